@@ -10,6 +10,9 @@ const concurrency = 4;
 /** After this many failures in a row, the line or the device is at fault, not the files. */
 const maxConsecutiveFailures = 4;
 
+/** After this many packs in a row that brought nothing, try no more: up to five may not apply. */
+const maxUselessPacks = 8;
+
 /**
  * Fetches the files that the cache lacks, most of them in packs if there are many. If the last
  * attempt failed, the file that failed is probed first, and the others are fetched only if it can
@@ -21,7 +24,7 @@ export async function fetchMissing(
   event: WorkerEvent,
   scope: Scope = 'default',
 ): Promise<void> {
-  const last = await files.readFailure();
+  const last = await files.readFailure(scope);
   if (isPostponed(last)) return;
   const missing = await files.findMissing(scope);
   const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);
@@ -32,6 +35,8 @@ export async function fetchMissing(
   const isWanted = async (url: string) =>
     scope !== 'chosen' || files.stories.isWanted(new URL(url).pathname);
   let consecutiveFailures = 0;
+  let uselessPacks = 0;
+  let isFull = false;
   let isAborted = false;
   const store = async (url: string) => {
     await untilResumed();
@@ -47,14 +52,18 @@ export async function fetchMissing(
   };
   const storePacked = async (packs: readonly OpenPack[]) => {
     for (const openPack of packs) {
-      if (isAborted || (scope === 'chosen' && (await files.stories.read()).isPaused)) return;
+      if (isAborted || isFull || uselessPacks >= maxUselessPacks) return;
+      if (scope === 'chosen' && (await files.stories.read()).isPaused) return;
+      uselessPacks += 1;
       for (const [url, packed] of await openPack(inPacks.filter((one) => !stored.has(one)))) {
         await untilResumed();
         if (!(await isWanted(url))) continue;
         const status = await files.store(url, event, { packed });
-        if (status === 'stored') stored.add(url);
         // The next of the remaining files fails in the queue below, and that failure is noted.
-        if (status === 'storage-full') return;
+        if ((isFull = status === 'storage-full')) return;
+        if (status !== 'stored') continue;
+        stored.add(url);
+        uselessPacks = 0;
       }
     }
   };
@@ -71,7 +80,7 @@ export async function fetchMissing(
     await Promise.all(runConcurrently(runQueue));
   }
   const failure = mostInformative(failures);
-  if (last || failure) await files.noteFailure(failure, [...stored]);
+  if (last || failure) await files.noteFailure(scope, failure, [...stored]);
 }
 
 function runConcurrently(run: () => Promise<void>): readonly Promise<void>[] {
@@ -117,7 +126,7 @@ export async function install(
   event: WorkerEvent,
   isUpdate = false,
 ): Promise<void> {
-  const last = isUpdate ? await core.readFailure() : null;
+  const last = isUpdate ? await core.readFailure('default') : null;
   if (last && isWithin(updateRetryMs, last)) throw new Error('It has just failed');
   await fetchMissing(core, event);
   const [missing] = await core.findMissing();

@@ -1,4 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeDeltaPack, shortPack } from '../../../src/build/files/make-pack.ts';
+import { packPrefix, storyFramePath } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import { newestKept, type StoryRequest } from '#shared/story-keeping.ts';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
@@ -31,8 +33,11 @@ beforeEach(() => {
 });
 
 /** Installs a build and starts its worker. */
-async function start(files: Readonly<Record<string, string>> = build()) {
-  const site = harness.buildSite(files);
+async function start(
+  files: Readonly<Record<string, string>> = build(),
+  packs: Readonly<Record<string, string>> = {},
+) {
+  const site = harness.buildSite(files, undefined, packs);
   await site.install();
   await activate(site);
   const queues = { enqueue: createQueue(), enqueueStories: createQueue() };
@@ -220,6 +225,76 @@ it.each(['storage-full', 'offline'] as const)(
     expect(complete).not.toHaveProperty('failure');
   },
 );
+
+describe('all stories, which come in packs', () => {
+  const many = Array.from(
+    { length: newestKept + 40 },
+    (_, at) => `/stories/${newestKept + 40 - at}`,
+  );
+  const frame = '<html><style>a{b:c}</style>';
+  const texts = Object.fromEntries(many.map((path) => [path, `${frame}<p>${path}</p></html>`]));
+  const packs = Object.fromEntries(
+    many.slice(newestKept).map((path) => {
+      const made = makeDeltaPack(
+        new Map([[path, texts[path] ?? '']]),
+        new Map([[storyFramePath, frame]]),
+      );
+      return [`${packPrefix}story-${path.slice(9)}-a.json`, JSON.stringify(shortPack(made))];
+    }),
+  );
+  const startMany = () => start({ '/': 'home', ...texts, [storyFramePath]: frame }, packs);
+
+  it('cost one request each', async () => {
+    const { post, report } = await startMany();
+    harness.network.log.length = 0;
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    expect(await report()).toMatchObject({ kept: many, bytesLeft: 0 });
+    expect(harness.network.log).toHaveLength(40);
+  });
+
+  it.each(['offline', 'error', 'filter', 'full disk'] as const)(
+    'cost one request per visit after the first while none can be stored: %s',
+    async (fault) => {
+      const { post, report } = await startMany();
+      const cache = await harness.stored.open(cacheNames.core);
+      if (fault === 'full disk') cache.isFull = true;
+      else harness.network.fault = fault;
+      const requests = async (request: Parameters<typeof post>[0]) => {
+        harness.network.log.length = 0;
+        await post(request);
+        await report();
+        return harness.network.log.length;
+      };
+      const first = await requests({ type: 'KEEP_STORIES', choice: 'all' });
+      expect(first).toBeLessThanOrEqual(fault === 'full disk' ? 5 : 22);
+      const visits = [];
+      for (let visit = 0; visit < 4; visit += 1) visits.push(await requests({ type: 'REPAIR' }));
+      expect(visits).toEqual(fault === 'filter' ? [1, 1, 0, 0] : [1, 1, 1, 1]);
+
+      cache.isFull = false;
+      harness.network.fault = undefined;
+      await post({ type: 'KEEP_STORIES', choice: 'newest' });
+      await post({ type: 'KEEP_STORIES', choice: 'all' });
+      expect(await report()).toMatchObject({ kept: many, bytesLeft: 0 });
+    },
+  );
+
+  it('do not keep other files from being stored while they fail', async () => {
+    const { post, report } = await startMany();
+    harness.network.fault = 'filter';
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    for (let visit = 0; visit < 3; visit += 1) {
+      await post({ type: 'REPAIR' });
+      await report();
+    }
+    harness.network.fault = undefined;
+    const cache = await harness.stored.open(cacheNames.core);
+    const [home] = await cache.keys();
+    await cache.delete(home?.url ?? '');
+    expect(await post({ type: 'REPAIR' })).toMatchObject({ core: { missing: [] }, failure: null });
+    expect(await report()).toMatchObject({ failure: 'offline' });
+  });
+});
 
 it('answers for every form of a photograph with the one that it keeps', async () => {
   const { answerOffline } = await start();
