@@ -81,7 +81,11 @@ export class IntegrityPrecache extends PrecacheController {
     this.cacheName = cacheName;
     this.packs = packs;
     this.stories = stories;
-    this.#strategy = new IntegrityStrategy({ cacheName, plugins: [revisionedKey, ...plugins] });
+    this.#strategy = new IntegrityStrategy({
+      cacheName,
+      stories,
+      plugins: [revisionedKey, ...plugins],
+    });
     this.addToCacheList([...entries]);
   }
 

@@ -177,6 +177,28 @@ it('removes a story, one of the newest too, until it is opened again', async () 
   expect(await answerOffline('/')).toContain('200');
 });
 
+it('stores no story that a page only asks for, such as one that has a link there or was removed', async () => {
+  const { answer, post, report } = await start();
+  await post({ type: 'REMOVE_STORIES', paths: newest.slice(0, 1) });
+  for (const path of [newest[0] ?? '', old])
+    for (const file of [path, path.replace('/stories/', '/art/story-').concat('-480.webp')])
+      expect(await answer(file)).toMatch(/^200 /);
+  expect((await report())?.kept).toEqual(newest.slice(1));
+  expect(await harness.stored.list(cacheNames.pictures)).toHaveLength(newestKept - 1);
+});
+
+it('stores a story that is opened while the page still fetches it', async () => {
+  const { answer, post, report, answerOffline } = await start();
+  await Promise.all([
+    answer(old, { navigate: true }),
+    answer(`/art/story-${old.slice(9)}-480.webp`),
+    post({ type: 'KEEP_STORIES', paths: [old] }),
+  ]);
+  expect(await report()).not.toHaveProperty('failure');
+  expect(await answerOffline(old)).toBe(`200  text of ${old}`);
+  expect(await answerOffline(`/art/story-${old.slice(9)}-480.webp`)).toContain('200');
+});
+
 it('removes all, and keeps a new one', async () => {
   const { post, report } = await start();
   await post({ type: 'KEEP_STORIES', choice: 'all' });
