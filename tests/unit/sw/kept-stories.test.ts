@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeDeltaPack, shortPack } from '../../../src/build/files/make-pack.ts';
 import { packPrefix, storyFramePath } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
@@ -30,6 +30,9 @@ const build = (version = '', of = paths) => ({
 let harness: ReturnType<typeof createWorkerHarness>;
 beforeEach(() => {
   harness = createWorkerHarness();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** Installs a build and starts its worker. */
@@ -130,6 +133,25 @@ it('keeps all by choice, over updates too, and shows the story of before until t
   await next.post({ type: 'REPAIR' });
   expect(await next.report()).toMatchObject({ kept: paths, choice: 'all', bytesLeft: 0 });
   expect(await next.answerOffline(oldest)).toBe(`200 new text of ${oldest}`);
+});
+
+it('shows the story of before, and the photograph that is stored, on a line that never answers', async () => {
+  const { post, report } = await start();
+  await post({ type: 'KEEP_STORIES', choice: 'all' });
+  await report();
+  const next = await start(build('new'));
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const answers = [
+    next.answer(oldest, { navigate: true }),
+    next.answer(`/art/story-${count}-960.webp`),
+  ];
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  expect(await Promise.all(answers)).toEqual([
+    `200  text of ${oldest}`,
+    `200 picture of ${paths[0]}`,
+  ]);
 });
 
 it('has something left while a picture is missing, although every story opens', async () => {
