@@ -1,4 +1,5 @@
 import { type DownloadFailure, failureStatuses } from '#shared/download-failure.ts';
+import { keepsNothing } from '#shared/keep-nothing.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { isPacked, type OpenPack, packsFor } from './open-pack.ts';
 import type { Scope } from './kept-stories.ts';
@@ -24,6 +25,7 @@ export async function fetchMissing(
   event: WorkerEvent,
   scope: Scope = 'default',
 ): Promise<void> {
+  if (keepsNothing()) return;
   const last = await files.readFailure(scope);
   if (isPostponed(last)) return;
   const missing = await files.findMissing(scope);
@@ -32,15 +34,20 @@ export async function fetchMissing(
   const queue = missing.filter((url) => url !== probe && !inPacks.includes(url));
   const failures: DownloadFailure[] = [];
   const stored = new Set<string>();
-  const isWanted = async (url: string) =>
-    scope !== 'chosen' || files.stories.isWanted(new URL(url).pathname);
+  // A visitor may pause, choose fewer stories or take the site off meanwhile.
+  const onlyWanted = async (urls: readonly string[]) => {
+    const isWanted = await files.stories.wants();
+    return urls.filter((url) => isWanted(new URL(url).pathname));
+  };
+  const isStillWanted = async (url: string) =>
+    scope === 'default' ? !keepsNothing() : (await onlyWanted([url])).length > 0;
   let consecutiveFailures = 0;
   let uselessPacks = 0;
   let isFull = false;
   let isAborted = false;
   const store = async (url: string) => {
     await untilResumed();
-    if (!(await isWanted(url))) return;
+    if (!(await isStillWanted(url))) return;
     const status = await files.store(url, event, { isProbe: url === probe });
     consecutiveFailures = status === 'stored' ? 0 : consecutiveFailures + 1;
     if (status === 'stored') return void stored.add(url);
@@ -53,11 +60,11 @@ export async function fetchMissing(
   const storePacked = async (packs: readonly OpenPack[]) => {
     for (const openPack of packs) {
       if (isAborted || isFull || uselessPacks >= maxUselessPacks) return;
-      if (scope === 'chosen' && (await files.stories.read()).isPaused) return;
       uselessPacks += 1;
-      for (const [url, packed] of await openPack(inPacks.filter((one) => !stored.has(one)))) {
+      const wanted = await onlyWanted(inPacks.filter((url) => !stored.has(url)));
+      for (const [url, packed] of await openPack(wanted)) {
         await untilResumed();
-        if (!(await isWanted(url))) continue;
+        if (!(await isStillWanted(url))) continue;
         const status = await files.store(url, event, { packed });
         // The next of the remaining files fails in the queue below, and that failure is noted.
         if ((isFull = status === 'storage-full')) return;

@@ -51,7 +51,7 @@ export function packsFor(
   }
   const openStories = (ids: readonly string[]) =>
     ids.map((id): OpenPack => (missing) => {
-      const wanted = byStory.get(id) ?? [];
+      const wanted = (byStory.get(id) ?? []).filter((url) => missing.includes(url));
       return openDeltaPack(files, {
         name: storyPackName(id),
         base: storyFramePath,

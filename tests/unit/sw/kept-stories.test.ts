@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeDeltaPack, shortPack } from '../../../src/build/files/make-pack.ts';
 import { packPrefix, storyFramePath } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
+import { setKeepsNothing } from '#shared/keep-nothing.ts';
 import { newestKept, type StoryRequest } from '#shared/story-keeping.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
 import { origin } from '../../support/servers/site-network.ts';
 import { activate } from '../../../sw/activate.ts';
@@ -32,6 +34,7 @@ beforeEach(() => {
   harness = createWorkerHarness();
 });
 afterEach(() => {
+  setKeepsNothing(false);
   vi.useRealTimers();
 });
 
@@ -55,7 +58,8 @@ async function start(
     waitUntil: (job: Promise<unknown>) => void jobs.push(job),
   });
   const post = (
-    request: StoryRequest | { readonly type: 'GET_STATUS' | 'REPAIR' | 'CACHE_IMAGES' },
+    request:
+      StoryRequest | { readonly type: 'GET_STATUS' | 'REPAIR' | 'CACHE_IMAGES' | 'REMOVE_SITE' },
   ) => handleMessage({ version: 2, ...request }, living, deps);
   /** Waits for the downloads, and reads the report. */
   const report = async () => {
@@ -287,6 +291,27 @@ describe('all stories, which come in packs', () => {
     }),
   );
   const startMany = () => start({ '/': 'home', ...texts, [storyFramePath]: frame }, packs);
+
+  it.each([
+    ['is enough', [{ type: 'PAUSE_STORIES' }, { type: 'KEEP_STORIES', choice: 'newest' }]],
+    ['is paused', [{ type: 'PAUSE_STORIES' }]],
+    ['is taken off', [{ type: 'REMOVE_SITE' }]],
+  ] as const)('cost nothing more when it %s', async (_, requests) => {
+    const { post, report } = await startMany();
+    const gate = createDeferred();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      await gate.promise;
+      return harness.network.fetch(request);
+    });
+    harness.network.log.length = 0;
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    // The first pack waits at the gate by then.
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const request of requests) await post(request);
+    gate.resolve();
+    await report();
+    expect(harness.network.log.length).toBeLessThanOrEqual(1);
+  });
 
   it('cost one request each', async () => {
     const { post, report } = await startMany();
