@@ -10,7 +10,7 @@ import { within } from '#shared/within.ts';
 import type { KeptStories } from './kept-stories.ts';
 import type { PackedFile } from './open-pack.ts';
 
-/** Enough for a slow line. A filter that hangs must not hold up an installation for ever. */
+/** Longest wait for the next part of a file. A filter that hangs must not hold up an installation for ever. */
 const fetchTimeoutMs = 60_000;
 
 /** Longest time that a visitor waits for a page that was evicted from the cache. */
@@ -131,12 +131,17 @@ export async function fetchExactly(
   cache: RequestCache,
 ): Promise<ArrayBuffer> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), fetchTimeoutMs);
+  const startTimer = () => setTimeout(() => controller.abort(), fetchTimeoutMs);
+  let timer = startTimer();
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = startTimer();
+  };
   try {
     const { signal } = controller;
     const options = { priority: 'low', credentials: 'same-origin', cache, signal } as const;
     const response = await fetch(new Request(url, options));
-    const bytes = await response.arrayBuffer();
+    const bytes = await readBytes(response, restartTimer);
     // Only the bytes count: if they are right, a redirect or an odd status is as good as 200.
     if ((await hashOf(bytes)) === integrity) return bytes;
     throw new DownloadError(response.ok && !response.redirected ? 'changed' : 'blocked', url);
@@ -145,6 +150,22 @@ export async function fetchExactly(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Reads the bytes of a response, and calls `onPart` after each part that has arrived. */
+async function readBytes(response: Response, onPart: () => void): Promise<ArrayBuffer> {
+  const reader = response.body?.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    onPart();
+    parts.push(part.value);
+    length += part.value.byteLength;
+  }
+  const bytes = new Uint8Array(length);
+  let end = 0;
+  for (const part of parts) bytes.set(part, (end += part.byteLength) - part.byteLength);
+  return bytes.buffer;
 }
 
 /** Returns the hash of a file, shortened and encoded as in the worker's list. */
