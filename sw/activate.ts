@@ -16,12 +16,15 @@ export async function activate({ core, pictures }: Precaches): Promise<void> {
   await caches.delete(cacheNames.failures);
 }
 
-/** Removes files of earlier builds, each only when its successor is stored. */
+/**
+ * Removes files of earlier builds. While the successor of a file is missing, keeps the latest of its versions: a
+ * cache lists the oldest first.
+ */
 export async function prune(files: IntegrityPrecache): Promise<void> {
   const missing = new Set((await files.findMissing('chosen')).map((url) => new URL(url).pathname));
   const cache = await openCache(files.cacheName);
-  for (const request of await findOutdated(files))
-    if (!missing.has(new URL(request.url).pathname)) await cache.delete(request);
+  for (const request of [...(await findOutdated(files))].reverse())
+    if (!missing.delete(new URL(request.url).pathname)) await cache.delete(request);
 }
 
 /** Removes the files of stories that this device does not keep. */

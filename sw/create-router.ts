@@ -37,15 +37,15 @@ export function createRouter({ core, pictures, answerApi }: RouterDeps): Router 
   router.registerRoute(new Route(isHtmlFileOf(core), redirectToCanonical));
   for (const files of [pictures, core]) {
     const stored = new PrecacheRoute(files, canonicalLookup);
-    stored.setCatchHandler(network);
+    stored.setCatchHandler(oldVersionOrNetwork);
     router.registerRoute(stored);
   }
   router.registerRoute(new Route(isPageNavigation, network));
   const otherVariant = new Route(
     ({ url }) => storedVariantKey(pictures, url) !== undefined,
-    network,
+    new NetworkOnly({ networkTimeoutSeconds: 5 }),
   );
-  otherVariant.setCatchHandler(({ url }) => answerWithVariant(pictures, url));
+  otherVariant.setCatchHandler(variantOrNetwork(pictures));
   router.registerRoute(otherVariant);
   for (const [prefix, cacheName] of readOnlyCaches)
     router.registerRoute(
@@ -64,9 +64,8 @@ function isHtmlFileOf(core: PrecacheController): RouteMatchCallback {
 }
 
 /**
- * Answers a request that caches and network did not answer. A page of this build is shown in the
- * version of an earlier build, if that is stored, or redirects to /offline. A damaged address
- * redirects to the page that was meant; an unknown one gets a 404 page.
+ * Answers a request that caches and network did not answer. A page of this build redirects to
+ * /offline. A damaged address redirects to the page that was meant; an unknown one gets a 404 page.
  */
 function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
   const find = async (path: string) => {
@@ -76,13 +75,10 @@ function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
   return async ({ request, url }) => {
     if (request.mode !== 'navigate' || isFilePath(url.pathname)) return Response.error();
     const { href, pathname } = canonicalUrl(url);
-    if (core.getCacheKeyForURL(href) !== undefined) {
-      const old = await caches.match(href, { cacheName: cacheNames.core, ignoreSearch: true });
-      if (old) return decompressed(old);
+    if (core.getCacheKeyForURL(href) !== undefined)
       return (await find(savedPath))
         ? Response.redirect(new URL(savedPath, url).href)
         : Response.error();
-    }
     const isArchivePage = archivePath.test(pathname);
     const repaired = new URL((isArchivePage ? '/stories' : repairedPath(url.pathname)) ?? url, url);
     repaired.search ||= url.search;
@@ -106,9 +102,12 @@ function storedVariantKey(pictures: PrecacheController, { pathname }: URL): stri
   return [...pictures.getURLsToCacheKeys()].find(([url]) => isVariant(url))?.[1];
 }
 
-async function answerWithVariant(pictures: PrecacheController, url: URL): Promise<Response> {
-  const key = storedVariantKey(pictures, url);
-  return (key && (await caches.match(key))) || Response.error();
+/** Creates a handler that answers with the stored variant of a photograph, or waits for the network. */
+function variantOrNetwork(pictures: PrecacheController): RouteHandlerCallback {
+  return async (options) => {
+    const key = storedVariantKey(pictures, options.url);
+    return (key && (await caches.match(key))) || network.handle(options);
+  };
 }
 
 async function copyWithStatus(response: Response, status: number): Promise<Response> {
@@ -147,6 +146,18 @@ const canonicalLookup = {
 
 // Without a timeout: a network that is slow does not mean that a page does not exist.
 const network = new NetworkOnly();
+
+/** Answers with the page of an earlier build, if that is stored: the network may never answer. */
+const oldVersionOrNetwork: RouteHandlerCallback = async (options) => {
+  const { request, url } = options;
+  const old =
+    request.mode === 'navigate' &&
+    (await caches.match(canonicalUrl(url).href, {
+      cacheName: cacheNames.core,
+      ignoreSearch: true,
+    }));
+  return old ? decompressed(old) : network.handle(options);
+};
 
 /** Caches filled by pages (chosen typefaces) and by `activate` (the previous build's assets). */
 const readOnlyCaches = [

@@ -1,4 +1,5 @@
 import { type DownloadFailure, failureStatuses } from '#shared/download-failure.ts';
+import { keepsNothing } from '#shared/keep-nothing.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { isPacked, type OpenPack, packsFor } from './open-pack.ts';
 import type { Scope } from './kept-stories.ts';
@@ -9,6 +10,9 @@ const concurrency = 4;
 
 /** After this many failures in a row, the line or the device is at fault, not the files. */
 const maxConsecutiveFailures = 4;
+
+/** After this many packs in a row that brought nothing, try no more: up to five may not apply. */
+const maxUselessPacks = 8;
 
 /**
  * Fetches the files that the cache lacks, most of them in packs if there are many. If the last
@@ -21,7 +25,8 @@ export async function fetchMissing(
   event: WorkerEvent,
   scope: Scope = 'default',
 ): Promise<void> {
-  const last = await files.readFailure();
+  if (keepsNothing()) return;
+  const last = await files.readFailure(scope);
   if (isPostponed(last)) return;
   const missing = await files.findMissing(scope);
   const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);
@@ -29,13 +34,20 @@ export async function fetchMissing(
   const queue = missing.filter((url) => url !== probe && !inPacks.includes(url));
   const failures: DownloadFailure[] = [];
   const stored = new Set<string>();
-  const isWanted = async (url: string) =>
-    scope !== 'chosen' || files.stories.isWanted(new URL(url).pathname);
+  // A visitor may pause, choose fewer stories or take the site off meanwhile.
+  const onlyWanted = async (urls: readonly string[]) => {
+    const isWanted = await files.stories.wants();
+    return urls.filter((url) => isWanted(new URL(url).pathname));
+  };
+  const isStillWanted = async (url: string) =>
+    scope === 'default' ? !keepsNothing() : (await onlyWanted([url])).length > 0;
   let consecutiveFailures = 0;
+  let uselessPacks = 0;
+  let isFull = false;
   let isAborted = false;
   const store = async (url: string) => {
     await untilResumed();
-    if (!(await isWanted(url))) return;
+    if (!(await isStillWanted(url))) return;
     const status = await files.store(url, event, { isProbe: url === probe });
     consecutiveFailures = status === 'stored' ? 0 : consecutiveFailures + 1;
     if (status === 'stored') return void stored.add(url);
@@ -47,14 +59,18 @@ export async function fetchMissing(
   };
   const storePacked = async (packs: readonly OpenPack[]) => {
     for (const openPack of packs) {
-      if (isAborted || (scope === 'chosen' && (await files.stories.read()).isPaused)) return;
-      for (const [url, packed] of await openPack(inPacks.filter((one) => !stored.has(one)))) {
+      if (isAborted || isFull || uselessPacks >= maxUselessPacks) return;
+      uselessPacks += 1;
+      const wanted = await onlyWanted(inPacks.filter((url) => !stored.has(url)));
+      for (const [url, packed] of await openPack(wanted)) {
         await untilResumed();
-        if (!(await isWanted(url))) continue;
+        if (!(await isStillWanted(url))) continue;
         const status = await files.store(url, event, { packed });
-        if (status === 'stored') stored.add(url);
         // The next of the remaining files fails in the queue below, and that failure is noted.
-        if (status === 'storage-full') return;
+        if ((isFull = status === 'storage-full')) return;
+        if (status !== 'stored') continue;
+        stored.add(url);
+        uselessPacks = 0;
       }
     }
   };
@@ -71,7 +87,7 @@ export async function fetchMissing(
     await Promise.all(runConcurrently(runQueue));
   }
   const failure = mostInformative(failures);
-  if (last || failure) await files.noteFailure(failure, [...stored]);
+  if (last || failure) await files.noteFailure(scope, failure, [...stored]);
 }
 
 function runConcurrently(run: () => Promise<void>): readonly Promise<void>[] {
@@ -117,7 +133,7 @@ export async function install(
   event: WorkerEvent,
   isUpdate = false,
 ): Promise<void> {
-  const last = isUpdate ? await core.readFailure() : null;
+  const last = isUpdate ? await core.readFailure('default') : null;
   if (last && isWithin(updateRetryMs, last)) throw new Error('It has just failed');
   await fetchMissing(core, event);
   const [missing] = await core.findMissing();

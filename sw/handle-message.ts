@@ -5,7 +5,7 @@ import type { StoryFailure, StoryReport } from '#shared/story-keeping.ts';
 import type { TierState, WorkerReport, WorkerRequest } from '#shared/worker-messages.ts';
 import { prune, removeUnkept } from './activate.ts';
 import { fetchMissing, pauseDownloads } from './fetch-missing.ts';
-import type { KeptStories } from './kept-stories.ts';
+import type { KeptStories, Scope } from './kept-stories.ts';
 import type { IntegrityPrecache, Precaches, WorkerEvent } from './precaches.ts';
 
 export interface MessageDeps extends Precaches {
@@ -96,14 +96,18 @@ function fetchStories(event: WorkerEvent, deps: MessageDeps): void {
 async function readReport(files: Precaches): Promise<Omit<WorkerReport, 'version' | 'build'>> {
   const core = await readTier(files.core);
   const pictures = await readTier(files.pictures);
-  const failureOf = async (lacks: (tier: Tier) => boolean) =>
-    (lacks(core) ? await files.core.readFailure() : null) ??
-    (lacks(pictures) ? await files.pictures.readFailure() : null);
+  const failureOf = async (scope: Scope, lacks: (tier: Tier) => boolean) =>
+    (lacks(core) ? await files.core.readFailure(scope) : null) ??
+    (lacks(pictures) ? await files.pictures.readFailure(scope) : null);
   return {
     core: core.state,
     pictures: pictures.state,
-    failure: await failureOf(({ state }) => state.missing.length > 0),
-    stories: await readStories(files.stories, [core, pictures], await failureOf(lacksStories)),
+    failure: await failureOf('default', ({ state }) => state.missing.length > 0),
+    stories: await readStories(
+      files.stories,
+      [core, pictures],
+      await failureOf('chosen', lacksStories),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { Strategy, type StrategyHandler, type StrategyOptions } from 'workbox-strategies';
 import { pathKind, securityHeaders } from '#hosting/host-rules.ts';
 import { mediaTypeOfPath } from '#hosting/media-type.ts';
 import { hashLength } from '#hosting/pack.ts';
@@ -7,9 +7,10 @@ import { cacheNames } from '#shared/cache-names.ts';
 import { openCache } from '#shared/open-cache.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { within } from '#shared/within.ts';
+import type { KeptStories } from './kept-stories.ts';
 import type { PackedFile } from './open-pack.ts';
 
-/** Enough for a slow line. A filter that hangs must not hold up an installation for ever. */
+/** Longest wait for the next part of a file. A filter that hangs must not hold up an installation for ever. */
 const fetchTimeoutMs = 60_000;
 
 /** Longest time that a visitor waits for a page that was evicted from the cache. */
@@ -25,27 +26,44 @@ export class DownloadError extends Error {
   }
 }
 
+interface IntegrityOptions extends StrategyOptions {
+  readonly stories: KeptStories;
+}
+
 /**
  * Answers with the stored file; when it was evicted, with the same bytes from the network, which are
- * stored again. Concurrent requests for a file share one download: WebKit lists a key twice when two
- * responses are put under it at the same time.
+ * stored again. A page's request stores no file of a story that this device does not keep. Concurrent
+ * requests that store a file share one download: WebKit lists a key twice when two responses are put
+ * under it at the same time.
  */
 export class IntegrityStrategy extends Strategy {
   readonly #inFlight = new Map<string, Promise<Response>>();
+  readonly #stories: KeptStories;
+
+  constructor({ stories, ...options }: IntegrityOptions) {
+    super(options);
+    this.#stories = stories;
+  }
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const stored = await handler.cacheMatch(request);
     if (stored) return stored;
     const { url: key } = await handler.getCacheKey(request, 'write');
-    let download = this.#inFlight.get(key);
-    if (!download) {
-      download = this.#fetchAndStore(request, key, handler).finally(() =>
-        this.#inFlight.delete(key),
-      );
-      this.#inFlight.set(key, download);
-    }
+    const isKept =
+      !isFetch(handler) || (await this.#stories.keeps('chosen'))(new URL(key).pathname);
+    const download = isKept
+      ? this.#fetchAndStoreOnce(request, key, handler)
+      : fetchVerified(key, handler);
     const isPage = request.mode === 'navigate';
     return (await (isPage ? within(pageTimeoutMs, download) : download)).clone();
+  }
+
+  #fetchAndStoreOnce(request: Request, key: string, handler: StrategyHandler): Promise<Response> {
+    const download =
+      this.#inFlight.get(key) ??
+      this.#fetchAndStore(request, key, handler).finally(() => this.#inFlight.delete(key));
+    this.#inFlight.set(key, download);
+    return download;
   }
 
   async #fetchAndStore(request: Request, key: string, handler: StrategyHandler): Promise<Response> {
@@ -63,12 +81,17 @@ export class IntegrityStrategy extends Strategy {
   ): Promise<void> {
     // Without its core cache, the site was taken off the device: a page that is still open gets its
     // file, but even a worker that has been started again since stores nothing.
-    if ('respondWith' in handler.event && !(await caches.has(cacheNames.core))) return;
+    if (isFetch(handler) && !(await caches.has(cacheNames.core))) return;
     // After a failed installation, the cache of a private WebKit window lists no file, yet ignores
     // a put under a key that it had before, unless that key is deleted first.
     await (await openCache(this.cacheName)).delete(key);
     await handler.cachePut(request, response);
   }
+}
+
+/** Returns whether the file was requested by a page, and not by the worker itself. */
+function isFetch({ event }: StrategyHandler): boolean {
+  return 'respondWith' in event;
 }
 
 /** Parameters that the strategy gets for a file. */
@@ -108,12 +131,17 @@ export async function fetchExactly(
   cache: RequestCache,
 ): Promise<ArrayBuffer> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), fetchTimeoutMs);
+  const startTimer = () => setTimeout(() => controller.abort(), fetchTimeoutMs);
+  let timer = startTimer();
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = startTimer();
+  };
   try {
     const { signal } = controller;
     const options = { priority: 'low', credentials: 'same-origin', cache, signal } as const;
     const response = await fetch(new Request(url, options));
-    const bytes = await response.arrayBuffer();
+    const bytes = await readBytes(response, restartTimer);
     // Only the bytes count: if they are right, a redirect or an odd status is as good as 200.
     if ((await hashOf(bytes)) === integrity) return bytes;
     throw new DownloadError(response.ok && !response.redirected ? 'changed' : 'blocked', url);
@@ -122,6 +150,22 @@ export async function fetchExactly(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Reads the bytes of a response, and calls `onPart` after each part that has arrived. */
+async function readBytes(response: Response, onPart: () => void): Promise<ArrayBuffer> {
+  const reader = response.body?.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    onPart();
+    parts.push(part.value);
+    length += part.value.byteLength;
+  }
+  const bytes = new Uint8Array(length);
+  let end = 0;
+  for (const part of parts) bytes.set(part, (end += part.byteLength) - part.byteLength);
+  return bytes.buffer;
 }
 
 /** Returns the hash of a file, shortened and encoded as in the worker's list. */

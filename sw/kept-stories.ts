@@ -1,6 +1,7 @@
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { cacheNames } from '#shared/cache-names.ts';
 import { isRecord } from '#shared/is-record.ts';
+import { keepsNothing } from '#shared/keep-nothing.ts';
 import { openCache } from '#shared/open-cache.ts';
 import {
   newestKept,
@@ -110,10 +111,14 @@ export class KeptStories {
     return (path) => this.#stories.get(path)?.some((story) => kept.has(story)) ?? true;
   }
 
-  /** Returns whether to fetch a file now: a pause excludes files of chosen stories. */
-  async isWanted(path: string): Promise<boolean> {
+  /**
+   * Returns a function that tells whether to fetch the file at a path now. A pause excludes files of chosen
+   * stories, and nothing is fetched after the site was taken off the device.
+   */
+  async wants(): Promise<(path: string) => boolean> {
+    if (keepsNothing()) return () => false;
     const { isPaused } = await this.read();
-    return (await this.keeps(isPaused ? 'default' : 'chosen'))(path);
+    return this.keeps(isPaused ? 'default' : 'chosen');
   }
 
   /**

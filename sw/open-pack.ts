@@ -9,6 +9,7 @@ import {
   packPrefix,
   storyFramePath,
   storyListPaths,
+  storyOf,
 } from '#hosting/pack.ts';
 import { decompressed } from '#shared/compressed-response.ts';
 import { findCache } from '#shared/open-cache.ts';
@@ -50,7 +51,7 @@ export function packsFor(
   }
   const openStories = (ids: readonly string[]) =>
     ids.map((id): OpenPack => (missing) => {
-      const wanted = byStory.get(id) ?? [];
+      const wanted = (byStory.get(id) ?? []).filter((url) => missing.includes(url));
       return openDeltaPack(files, {
         name: storyPackName(id),
         base: storyFramePath,
@@ -63,12 +64,20 @@ export function packsFor(
   const all = [
     (missing: readonly string[]) => openLists(files, missing),
     (missing: readonly string[]) => openCommon(files, missing),
-    ...['pages-', 'more-', 'drawings-'].map((name) => openIfMany(files, name)),
+    ...(['pages', 'more', 'drawings'] as const).map((name) => openIfMany(files, name)),
   ];
   if (ids.length <= maxSeparateFiles) return [...openStories(ids), ...all];
-  // The pack `more` holds the newest stories only.
-  const newest = new Set(files.stories.paths.slice(0, newestKept));
-  return [...all, ...openStories(ids.filter((id) => !newest.has(`/stories/${id}`)))];
+  const isOlder = olderStoryTest(files);
+  return [...all, ...openStories(ids.filter((id) => isOlder(`/stories/${id}`)))];
+}
+
+/** Returns a function that tells whether only its story's pack holds the file at a path. */
+function olderStoryTest({ stories }: IntegrityPrecache): (path: string) => boolean {
+  const newest = new Set(stories.paths.slice(0, newestKept));
+  return (path) => {
+    const id = storyOf(path);
+    return id !== undefined && !newest.has(`/stories/${id}`);
+  };
 }
 
 /** Returns a file from the pack of its story, or rejects with a `DownloadError`. */
@@ -111,17 +120,32 @@ async function openDeltaPack(
 }
 
 /** Opens the pack of common text, and adds each file's own text from its stored version. */
-async function openCommon(files: IntegrityPrecache, urls: readonly string[]): Promise<OpenedFiles> {
+async function openCommon(
+  files: IntegrityPrecache,
+  missing: readonly string[],
+): Promise<OpenedFiles> {
+  const isOlder = olderStoryTest(files);
+  const urls = missing.filter((url) => !isOlder(pathOf(url)));
   if (urls.length <= maxSeparateFiles || !findPack(files, 'common-')) return new Map();
-  const stored = await readOldTexts(files);
+  // The pack was made without older stories, and a device may keep hundreds of them.
+  const stored = await readOldTexts(files, isOlder);
   // Too few files are stored, as on a first visit.
   return stored.size < urls.length
     ? new Map()
     : open(files, 'common-', urls, findUnsharedRuns(stored));
 }
 
-function openIfMany(files: IntegrityPrecache, name: string): OpenPack {
-  return async (urls) => (urls.length > maxSeparateFiles ? open(files, name, urls) : new Map());
+/** Opens the pack with this name if it holds many of the missing files. */
+function openIfMany(
+  files: IntegrityPrecache,
+  name: NonNullable<ReturnType<typeof packNameOf>>,
+): OpenPack {
+  const isOlder = olderStoryTest(files);
+  const isHeld = (path: string) => packNameOf(path) === name && !isOlder(path);
+  return async (urls) =>
+    urls.filter((url) => isHeld(pathOf(url))).length > maxSeparateFiles
+      ? open(files, `${name}-`, urls)
+      : new Map();
 }
 
 function findPack({ packs }: IntegrityPrecache, name: string) {
@@ -179,12 +203,15 @@ async function readPieces(
 }
 
 /** Reads the texts in the cache, by their paths; of a file in several versions, the oldest one. */
-async function readOldTexts(files: IntegrityPrecache): Promise<ReadonlyMap<string, string>> {
+async function readOldTexts(
+  files: IntegrityPrecache,
+  isOmitted: (path: string) => boolean,
+): Promise<ReadonlyMap<string, string>> {
   const cache = await findCache(files.cacheName);
   const texts = new Map<string, string>();
   for (const request of (await cache?.keys()) ?? []) {
     const path = pathOf(request.url);
-    if (!isPacked(request.url) || texts.has(path)) continue;
+    if (!isPacked(request.url) || isOmitted(path) || texts.has(path)) continue;
     texts.set(path, (await readText(cache, request)) ?? '');
   }
   return texts;

@@ -81,7 +81,11 @@ export class IntegrityPrecache extends PrecacheController {
     this.cacheName = cacheName;
     this.packs = packs;
     this.stories = stories;
-    this.#strategy = new IntegrityStrategy({ cacheName, plugins: [revisionedKey, ...plugins] });
+    this.#strategy = new IntegrityStrategy({
+      cacheName,
+      stories,
+      plugins: [revisionedKey, ...plugins],
+    });
     this.addToCacheList([...entries]);
   }
 
@@ -115,20 +119,32 @@ export class IntegrityPrecache extends PrecacheController {
     return new Set(((await cache?.keys()) ?? []).map(({ url }) => url));
   }
 
-  /** Reads the failure of the last attempt to store these files; builds keep theirs apart. */
-  async readFailure(): Promise<DownloadFailure | null> {
-    const keys = this.cacheKeys();
+  /**
+   * Reads the failure of the last attempt to store the files of a scope. Builds keep theirs apart, and the default
+   * scope does not see the failures of chosen stories.
+   */
+  async readFailure(scope: Scope): Promise<DownloadFailure | null> {
+    const keys = await this.#keysOf(scope);
     return (await listDownloadFailures()).find(({ key }) => keys.has(key)) ?? null;
   }
 
   /** Notes the failure of an attempt. On a full disk, deletes new files until the note fits. */
-  async noteFailure(failure: DownloadFailure | null, newUrls: readonly string[]): Promise<void> {
+  async noteFailure(
+    scope: Scope,
+    failure: DownloadFailure | null,
+    newUrls: readonly string[],
+  ): Promise<void> {
+    const keys = await this.#keysOf(scope);
     const cache = await findCache(this.cacheName);
     for (const url of newUrls) {
-      if (await noteDownloadFailure(this.cacheKeys(), failure)) return;
+      if (await noteDownloadFailure(keys, failure)) return;
       await cache?.delete(this.getCacheKeyForURL(url) ?? url);
     }
-    await noteDownloadFailure(this.cacheKeys(), failure);
+    await noteDownloadFailure(keys, failure);
+  }
+
+  async #keysOf(scope: Scope): Promise<ReadonlySet<string>> {
+    return new Set((await this.listKept(scope)).map((url) => this.getCacheKeyForURL(url) ?? url));
   }
 
   cacheKeys(): ReadonlySet<string> {

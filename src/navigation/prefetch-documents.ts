@@ -33,7 +33,10 @@ export function prefetchDocuments(): void {
 async function prefetch(): Promise<{ readonly isComplete: boolean }> {
   const from = shownPath();
   for (const path of nearPaths().slice(0, maxDocuments)) {
-    if (!isControlled() && !(await findStored(path))) return { isComplete: false };
+    if (!(await findStored(path))) {
+      if (isControlled()) continue;
+      return { isComplete: false };
+    }
     // If this fails, the press fetches the document again.
     await fetchDocument(path).catch(() => undefined);
     if (shownPath() !== from) break;

@@ -1,7 +1,7 @@
 import { holdsTypedText, reloadInPlace, restorePlace } from '#platform/page/reload-in-place.ts';
 import { onNetworkReturn } from '#platform/network/network-status.ts';
 import { isVisible, onPageResume } from '#platform/page-resume.ts';
-import { updateWorker } from '#platform/worker/worker-client.ts';
+import { findRegistration, updateWorker } from '#platform/worker/worker-client.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
 import {
   findController,
@@ -22,7 +22,7 @@ const hour = 3_600_000;
 
 /**
  * Registers the worker and keeps the store in step with it. Checks for a new build at the start, at
- * each resume and every hour. Reloads the page after a takeover, even one that it missed in the
+ * each resume and every hour; then also tries a failed installation again. Reloads the page after a takeover, even one that it missed in the
  * back-forward cache. Fetches missing files when the network is back. Returns a cleanup function.
  */
 export function watchWorker(): () => void {
@@ -43,17 +43,25 @@ export function watchWorker(): () => void {
       refreshBuilds();
       void checkReadiness();
     }),
-    onPageResume(() => void checkForUpdate()),
+    onPageResume(() => void keepUp()),
     onNetworkReturn(() => {
       if (offlineStore.getState().readiness.status === 'incomplete') void checkReadiness();
     }),
     pauseDownloadsOnPress(),
-    everyHour(() => isVisible() && void checkForUpdate()),
+    everyHour(() => isVisible() && void keepUp()),
     takeover.stop,
   ];
   void checkForUpdate();
   void registerWorker().then(checkReadiness);
   return () => undo.forEach((stop) => stop());
+
+  /** Checks for a new build, and registers again when an installation failed: browsers forget such a worker. */
+  async function keepUp(): Promise<void> {
+    await checkForUpdate();
+    if (!workerContainer() || (await findRegistration())) return;
+    await registerWorker();
+    await checkReadiness();
+  }
 
   async function checkForUpdate(): Promise<void> {
     takeover.check();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { newestKept } from '#shared/story-keeping.ts';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
 import { activate, prune } from '../../../sw/activate.ts';
 import { fetchMissing } from '../../../sw/fetch-missing.ts';
@@ -48,6 +49,27 @@ it('keeps an old picture until its successor is stored', async () => {
   await prune(build.pictures);
   expect(await build.answer('/art/cup.svg')).toBe('200 new cup');
   expect(await harness.stored.list('site-pictures')).toHaveLength(1);
+});
+
+it('keeps one version of a chosen story while its successor is missing: the latest', async () => {
+  const paths = Array.from(
+    { length: newestKept + 1 },
+    (_, at) => `/stories/${newestKept + 1 - at}`,
+  );
+  const texts = (version: string) => Object.fromEntries(paths.map((path) => [path, version]));
+  const stored = async () =>
+    (await harness.stored.list('site-core')).filter((key) => key.startsWith('/stories/1?'));
+  const { stories } = await release(texts('first'));
+  await stories.change({ type: 'KEEP_STORIES', choice: 'all' });
+  for (const version of ['second', 'third', 'fourth']) {
+    const build = await release(texts(version));
+    await fetchMissing(build.core, event, 'chosen');
+    expect((await stored()).length).toBeLessThanOrEqual(2);
+  }
+  const last = await release(texts('fifth'));
+  expect(await stored()).toHaveLength(1);
+  harness.network.fault = 'offline';
+  expect(await last.answer('/stories/1', { navigate: true })).toBe('200 fourth');
 });
 
 it('deletes caches that no build knows any more, and only those of this site', async () => {

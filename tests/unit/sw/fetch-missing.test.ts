@@ -132,6 +132,36 @@ describe.each([
   });
 });
 
+it.each([
+  [20_000, true],
+  [61_000, false],
+])('a part of a file every %i ms: stored is %s', async (ms, isStored) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { core } = harness.buildSite({ '/': 'home' });
+  vi.stubGlobal('fetch', async ({ signal }: Request) => {
+    const parts = [...'home', ''].map((part) => new TextEncoder().encode(part));
+    const body = new ReadableStream({
+      start: (to) => signal.addEventListener('abort', () => to.error(signal.reason)),
+      pull: async (to) => {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        if (signal.aborted) return;
+        const part = parts.shift();
+        if (part?.byteLength) to.enqueue(part);
+        else to.close();
+      },
+    });
+    return new Response(body);
+  });
+  let isOver = false;
+  void fetchMissing(core, event).finally(() => (isOver = true));
+  while (!isOver) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    await new Promise(setImmediate);
+  }
+  expect(await harness.stored.list('site-core')).toHaveLength(isStored ? 1 : 0);
+  expect(await listDownloadFailures()).toMatchObject(isStored ? [] : [{ status: 'offline' }]);
+});
+
 describe('a line on which every page fails', () => {
   it('is left alone for hours when it changes files again and again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,6 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeDeltaPack, shortPack } from '../../../src/build/files/make-pack.ts';
+import { packPrefix, storyFramePath } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
+import { setKeepsNothing } from '#shared/keep-nothing.ts';
 import { newestKept, type StoryRequest } from '#shared/story-keeping.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
 import { origin } from '../../support/servers/site-network.ts';
 import { activate } from '../../../sw/activate.ts';
@@ -29,10 +33,17 @@ let harness: ReturnType<typeof createWorkerHarness>;
 beforeEach(() => {
   harness = createWorkerHarness();
 });
+afterEach(() => {
+  setKeepsNothing(false);
+  vi.useRealTimers();
+});
 
 /** Installs a build and starts its worker. */
-async function start(files: Readonly<Record<string, string>> = build()) {
-  const site = harness.buildSite(files);
+async function start(
+  files: Readonly<Record<string, string>> = build(),
+  packs: Readonly<Record<string, string>> = {},
+) {
+  const site = harness.buildSite(files, undefined, packs);
   await site.install();
   await activate(site);
   const queues = { enqueue: createQueue(), enqueueStories: createQueue() };
@@ -47,7 +58,8 @@ async function start(files: Readonly<Record<string, string>> = build()) {
     waitUntil: (job: Promise<unknown>) => void jobs.push(job),
   });
   const post = (
-    request: StoryRequest | { readonly type: 'GET_STATUS' | 'REPAIR' | 'CACHE_IMAGES' },
+    request:
+      StoryRequest | { readonly type: 'GET_STATUS' | 'REPAIR' | 'CACHE_IMAGES' | 'REMOVE_SITE' },
   ) => handleMessage({ version: 2, ...request }, living, deps);
   /** Waits for the downloads, and reads the report. */
   const report = async () => {
@@ -127,6 +139,25 @@ it('keeps all by choice, over updates too, and shows the story of before until t
   expect(await next.answerOffline(oldest)).toBe(`200 new text of ${oldest}`);
 });
 
+it('shows the story of before, and the photograph that is stored, on a line that never answers', async () => {
+  const { post, report } = await start();
+  await post({ type: 'KEEP_STORIES', choice: 'all' });
+  await report();
+  const next = await start(build('new'));
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const answers = [
+    next.answer(oldest, { navigate: true }),
+    next.answer(`/art/story-${count}-960.webp`),
+  ];
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  expect(await Promise.all(answers)).toEqual([
+    `200  text of ${oldest}`,
+    `200 picture of ${paths[0]}`,
+  ]);
+});
+
 it('has something left while a picture is missing, although every story opens', async () => {
   const { post, report } = await start();
   await post({ type: 'KEEP_STORIES', choice: 'all' });
@@ -170,6 +201,28 @@ it('removes a story, one of the newest too, until it is opened again', async () 
   await next.post({ type: 'KEEP_STORIES', paths: [first] });
   expect((await next.report())?.kept).toEqual(newest);
   expect(await answerOffline('/')).toContain('200');
+});
+
+it('stores no story that a page only asks for, such as one that has a link there or was removed', async () => {
+  const { answer, post, report } = await start();
+  await post({ type: 'REMOVE_STORIES', paths: newest.slice(0, 1) });
+  for (const path of [newest[0] ?? '', old])
+    for (const file of [path, path.replace('/stories/', '/art/story-').concat('-480.webp')])
+      expect(await answer(file)).toMatch(/^200 /);
+  expect((await report())?.kept).toEqual(newest.slice(1));
+  expect(await harness.stored.list(cacheNames.pictures)).toHaveLength(newestKept - 1);
+});
+
+it('stores a story that is opened while the page still fetches it', async () => {
+  const { answer, post, report, answerOffline } = await start();
+  await Promise.all([
+    answer(old, { navigate: true }),
+    answer(`/art/story-${old.slice(9)}-480.webp`),
+    post({ type: 'KEEP_STORIES', paths: [old] }),
+  ]);
+  expect(await report()).not.toHaveProperty('failure');
+  expect(await answerOffline(old)).toBe(`200  text of ${old}`);
+  expect(await answerOffline(`/art/story-${old.slice(9)}-480.webp`)).toContain('200');
 });
 
 it('removes all, and keeps a new one', async () => {
@@ -248,6 +301,97 @@ it.each([
   harness.network.fault = fault;
   await post({ type: 'KEEP_STORIES', choice: 'all' });
   expect(await report()).toMatchObject({ failure });
+});
+
+describe('all stories, which come in packs', () => {
+  const many = Array.from(
+    { length: newestKept + 40 },
+    (_, at) => `/stories/${newestKept + 40 - at}`,
+  );
+  const frame = '<html><style>a{b:c}</style>';
+  const texts = Object.fromEntries(many.map((path) => [path, `${frame}<p>${path}</p></html>`]));
+  const packs = Object.fromEntries(
+    many.slice(newestKept).map((path) => {
+      const made = makeDeltaPack(
+        new Map([[path, texts[path] ?? '']]),
+        new Map([[storyFramePath, frame]]),
+      );
+      return [`${packPrefix}story-${path.slice(9)}-a.json`, JSON.stringify(shortPack(made))];
+    }),
+  );
+  const startMany = () => start({ '/': 'home', ...texts, [storyFramePath]: frame }, packs);
+
+  it.each([
+    ['is enough', [{ type: 'PAUSE_STORIES' }, { type: 'KEEP_STORIES', choice: 'newest' }]],
+    ['is paused', [{ type: 'PAUSE_STORIES' }]],
+    ['is taken off', [{ type: 'REMOVE_SITE' }]],
+  ] as const)('cost nothing more when it %s', async (_, requests) => {
+    const { post, report } = await startMany();
+    const gate = createDeferred();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      await gate.promise;
+      return harness.network.fetch(request);
+    });
+    harness.network.log.length = 0;
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    // The first pack waits at the gate by then.
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const request of requests) await post(request);
+    gate.resolve();
+    await report();
+    expect(harness.network.log.length).toBeLessThanOrEqual(1);
+  });
+
+  it('cost one request each', async () => {
+    const { post, report } = await startMany();
+    harness.network.log.length = 0;
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    expect(await report()).toMatchObject({ kept: many, bytesLeft: 0 });
+    expect(harness.network.log).toHaveLength(40);
+  });
+
+  it.each(['offline', 'error', 'filter', 'full disk'] as const)(
+    'cost one request per visit after the first while none can be stored: %s',
+    async (fault) => {
+      const { post, report } = await startMany();
+      const cache = await harness.stored.open(cacheNames.core);
+      if (fault === 'full disk') cache.isFull = true;
+      else harness.network.fault = fault;
+      const requests = async (request: Parameters<typeof post>[0]) => {
+        harness.network.log.length = 0;
+        await post(request);
+        await report();
+        return harness.network.log.length;
+      };
+      const first = await requests({ type: 'KEEP_STORIES', choice: 'all' });
+      expect(first).toBeLessThanOrEqual(fault === 'full disk' ? 5 : 22);
+      const visits = [];
+      for (let visit = 0; visit < 4; visit += 1) visits.push(await requests({ type: 'REPAIR' }));
+      expect(visits).toEqual(fault === 'filter' ? [1, 1, 0, 0] : [1, 1, 1, 1]);
+
+      cache.isFull = false;
+      harness.network.fault = undefined;
+      await post({ type: 'KEEP_STORIES', choice: 'newest' });
+      await post({ type: 'KEEP_STORIES', choice: 'all' });
+      expect(await report()).toMatchObject({ kept: many, bytesLeft: 0 });
+    },
+  );
+
+  it('do not keep other files from being stored while they fail', async () => {
+    const { post, report } = await startMany();
+    harness.network.fault = 'filter';
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    for (let visit = 0; visit < 3; visit += 1) {
+      await post({ type: 'REPAIR' });
+      await report();
+    }
+    harness.network.fault = undefined;
+    const cache = await harness.stored.open(cacheNames.core);
+    const [home] = await cache.keys();
+    await cache.delete(home?.url ?? '');
+    expect(await post({ type: 'REPAIR' })).toMatchObject({ core: { missing: [] }, failure: null });
+    expect(await report()).toMatchObject({ failure: 'blocked' });
+  });
 });
 
 it('answers for every form of a photograph with the one that it keeps', async () => {

@@ -5,14 +5,15 @@ import {
   makeDeltaPack,
   shortPack,
 } from '../../../src/build/files/make-pack.ts';
-import { storyNotFoundPath, packPrefix, storyListPaths } from '#hosting/pack.ts';
+import { type Pack, storyNotFoundPath, packPrefix, storyListPaths } from '#hosting/pack.ts';
+import { newestKept } from '#shared/story-keeping.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';
 import { createWorkerHarness, event, packPath } from '../../support/fakes/worker-harness.ts';
 import { activate } from '../../../sw/activate.ts';
 import { fetchMissing, install } from '../../../sw/fetch-missing.ts';
 
 const page = (text: string) => `<html><style>a{b:c}</style><p>${text}</p></html>`;
-const paths = ['/', '/about', '/stories', '/stories/7', '/stories/8', '/fallback'];
+const paths = ['/', '/about', '/books', '/stories', '/stories/7', '/stories/8', '/fallback'];
 const pages = Object.fromEntries(paths.map((path) => [path, page(path)]));
 const files = { ...pages, '/assets/main-a.js': 'js', '/art/cover.svg': 'cover' };
 const packOf = (texts: Readonly<Record<string, string>>) =>
@@ -174,6 +175,55 @@ it('of what pages have in common suffices for a release that leaves their own te
   await activate(site);
   harness.network.fault = 'offline';
   expect(await site.answer('/about', { navigate: true })).toBe(`200 ${texts['/about']}`);
+});
+
+describe('on a device that keeps an older story', () => {
+  const ids = Array.from({ length: newestKept + 1 }, (_, at) => `/stories/${newestKept + 1 - at}`);
+  const oldest = ids.at(-1) ?? '';
+  const sitePages = ['/', '/about', '/books', '/team', '/fallback'];
+  const release = (head: string, changed: readonly string[] = []) => {
+    const textOf = (path: string) =>
+      `<head>${head}</head><p>${path}${changed.includes(path) ? ' changed' : ''}</p>`;
+    const read = (some: readonly string[]) => new Map(some.map((path) => [path, textOf(path)]));
+    const newest = read(ids.slice(0, newestKept));
+    // The oldest story has a paragraph of another one.
+    const texts = {
+      ...Object.fromEntries([...read(sitePages), ...newest]),
+      [oldest]: page('/books'),
+    };
+    const write = (made: Pack) => JSON.stringify(shortPack(made));
+    const packs = {
+      [`${packPrefix}pages-${head}.json`]: write(makePack(read(sitePages))),
+      [`${packPrefix}more-${head}.json`]: write(makePack(newest)),
+      [`${packPrefix}common-${head}.json`]: write(
+        commonPack(makePack(new Map([...read(sitePages), ...newest]))),
+      ),
+    };
+    return harness.buildSite(texts, undefined, packs);
+  };
+  const startOld = async () => {
+    const site = release('old');
+    await site.install();
+    await site.stories.change({ type: 'KEEP_STORIES', paths: [oldest] });
+    await fetchMissing(site.core, event);
+    harness.network.log.length = 0;
+  };
+
+  it('an update of every page costs the pack of common text, and reads nothing of that story', async () => {
+    await startOld();
+    const match = vi.spyOn(await harness.stored.open('site-core'), 'match');
+    await install(release('new').core, event, true);
+    expect(asked()).toEqual([`${packPrefix}common-new.json`]);
+    const read = match.mock.calls.map(([of]) => (of instanceof Request ? of.url : String(of)));
+    expect(read.filter((url) => new URL(url).pathname === oldest)).toEqual([]);
+  });
+
+  it('changed stories do not cost the pack of pages', async () => {
+    await startOld();
+    await install(release('old', ids.slice(0, 5)).core, event, true);
+    expect(asked()).toContain(`${packPrefix}more-old.json`);
+    expect(asked()).not.toContain(`${packPrefix}pages-old.json`);
+  });
 });
 
 it('leaves room for the note that the disk is full', async () => {

@@ -93,6 +93,26 @@ it('looks for a new build at the start, on return, out of the back-forward cache
   await look(() => vi.advanceTimersByTime(3_600_000));
 });
 
+it.each([
+  ['on return', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['after an hour', () => vi.advanceTimersByTime(3_600_000)],
+])('tries an installation that failed again %s, unless nothing is to be kept', async (_, act) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const container = new WorkerContainer(complete);
+  const state = await start(container);
+  await expect.poll(() => state().registration).toBe('registered');
+  container.forgetRegistration();
+  container.registered = [];
+  const { setKeepsNothing } = await import('#shared/keep-nothing.ts');
+  setKeepsNothing(true);
+  act();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(container.registered).toEqual([]);
+  setKeepsNothing(false);
+  act();
+  await expect.poll(() => container.registered).toEqual(['/sw.js', { updateViaCache: 'none' }]);
+});
+
 it('offers a later build again after "Not now", and not the one that was put off', async () => {
   const container = new WorkerContainer(complete);
   container.takeControl();
