@@ -29,7 +29,7 @@ import { sharePictures } from './seo/share-pictures.ts';
 import { prerenderPlugin } from './pages/prerender-plugin.ts';
 import { staticStyles } from './styles/static-styles-plugin.ts';
 import { readEnvironment } from '../server/read-environment.ts';
-import { readPublicConfig } from './read-public-config.ts';
+import { assertLaunchSettings, readPublicConfig } from './read-public-config.ts';
 import { mailFunctionPlugin } from './server/mail-function-plugin.ts';
 
 /**
@@ -43,6 +43,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
     const content = contentSource(process.cwd(), showsDrafts);
     const isLaunched = !showsDrafts && (forced.isLaunched ?? (await isReady(content)));
     const config = readPublicConfig(env, isLaunched);
+    if (isLaunched && !forced.isLaunched) assertLaunchSettings(env);
     const built = builtFolder();
     const pictures = sharePictures(content);
     const notices = createNotices(built);
