@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   checked,
+  choice,
   type Env,
   EnvironmentError,
   parseEnvironment,
@@ -80,6 +81,13 @@ export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
       scripts: values.PROVIDER_SCRIPTS.split(/\s+/).filter(Boolean),
     },
   };
+}
+
+const draftsSchema = v.object({ DRAFTS: choice(['0', '1']) });
+
+/** Returns whether a build is a preview with drafts. */
+export function wantsDrafts(env: Env): boolean {
+  return parseEnvironment(draftsSchema, env).DRAFTS === '1';
 }
 
 /** Variables whose placeholders must not be published: addresses of pages and of the mailing list's forms. */
