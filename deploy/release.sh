@@ -3,10 +3,12 @@
 # after the files to which they refer, and the worker comes last. Files of earlier releases are deleted at the end,
 # except for assets, because open pages still request them.
 set -eu
+# nginx and the server run as other users than the one that builds.
+umask 022
 cd "$(dirname "$0")/.."
 site=${1:-/srv/site}
 
-rsync -a --delete node_modules dist-server "$site/"
-rsync -a --exclude='*.html' --exclude='/sw.js*' dist/ "$site/dist/"
-rsync -a --exclude='/sw.js*' dist/ "$site/dist/"
-rsync -a --delete-after --exclude=/assets/ dist/ "$site/dist/"
+rsync -a --chmod=a+rX --delete node_modules dist-server "$site/"
+rsync -a --chmod=a+rX --exclude='*.html' --exclude='/sw.js*' dist/ "$site/dist/"
+rsync -a --chmod=a+rX --exclude='/sw.js*' dist/ "$site/dist/"
+rsync -a --chmod=a+rX --delete-after --exclude=/assets/ dist/ "$site/dist/"

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { checked, type Env, parseEnvironment, text } from '#function/settings/environment.ts';
+import {
+  checked,
+  choice,
+  type Env,
+  EnvironmentError,
+  parseEnvironment,
+  text,
+} from '#function/settings/environment.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
 
 const origin = /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/i;
@@ -74,6 +81,23 @@ export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
       scripts: values.PROVIDER_SCRIPTS.split(/\s+/).filter(Boolean),
     },
   };
+}
+
+const draftsSchema = v.object({ DRAFTS: choice(['0', '1']) });
+
+/** Returns whether a build is a preview with drafts. */
+export function wantsDrafts(env: Env): boolean {
+  return parseEnvironment(draftsSchema, env).DRAFTS === '1';
+}
+
+/** Variables whose placeholders must not be published: addresses of pages and of the mailing list's forms. */
+const neededAtLaunch = ['SITE_URL', 'PROVIDER_ACCOUNT', 'PROVIDER_U', 'PROVIDER_ID'];
+
+/** Throws if a site that search engines may list would have placeholders for addresses. */
+export function assertLaunchSettings(env: Env): void {
+  const unset = neededAtLaunch.filter((name) => !env[name]?.trim());
+  if (unset.length === 0) return;
+  throw new EnvironmentError(`${unset.join(', ')} must be set: the content is ready for launch`);
 }
 
 /** Returns 'public' for a key that may be published, otherwise a description of the key. */

@@ -29,7 +29,7 @@ import { sharePictures } from './seo/share-pictures.ts';
 import { prerenderPlugin } from './pages/prerender-plugin.ts';
 import { staticStyles } from './styles/static-styles-plugin.ts';
 import { readEnvironment } from '../server/read-environment.ts';
-import { readPublicConfig } from './read-public-config.ts';
+import { assertLaunchSettings, readPublicConfig, wantsDrafts } from './read-public-config.ts';
 import { mailFunctionPlugin } from './server/mail-function-plugin.ts';
 
 /**
@@ -39,10 +39,11 @@ import { mailFunctionPlugin } from './server/mail-function-plugin.ts';
 export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserConfigFnPromise {
   return defineConfig(async ({ command }): Promise<UserConfig> => {
     const env = readEnvironment(process.cwd());
-    const showsDrafts = command === 'serve' || env['DRAFTS'] === '1';
+    const showsDrafts = wantsDrafts(env) || command === 'serve';
     const content = contentSource(process.cwd(), showsDrafts);
     const isLaunched = !showsDrafts && (forced.isLaunched ?? (await isReady(content)));
     const config = readPublicConfig(env, isLaunched);
+    if (isLaunched && !forced.isLaunched) assertLaunchSettings(env);
     const built = builtFolder();
     const pictures = sharePictures(content);
     const notices = createNotices(built);
@@ -55,7 +56,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
       clearScreen: false,
       ...(command === 'build' && { logLevel: 'warn' as const }),
       define: { __PUBLIC_CONFIG__: JSON.stringify(config) },
-      server: { port: Number(env['PORT'] ?? 4173), strictPort: true },
+      server: { port: Number(env['PORT']?.trim() || 4173), strictPort: true },
       build: {
         target: oldestBrowsers,
         // Only the run time lists the files of its dynamic imports, so that an island's files are

@@ -4,7 +4,7 @@ const wide = { width: 720, height: 480 } as const;
 const player = { width: 360, height: 440, alt: '' } as const;
 
 export interface Picture {
-  readonly src: `/art/${string}.svg`;
+  readonly src: `/art/${string}.${'svg' | 'jpg' | 'png' | 'webp'}`;
   readonly width: number;
   readonly height: number;
   /** Description of the picture; empty where it only decorates. */

@@ -65,34 +65,37 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 );
 
+/** The schema of each variable. */
+export const serverEntries = {
+  ...commonEntries('contact@placeholder.invalid', 'site@placeholder.invalid'),
+  HOST: checked(isHost, 'must be an address or a host name', '127.0.0.1'),
+  PORT: wholeNumber(4173, 0, 65_535),
+  DATA_DIR: text('.data'),
+  DATABASE_URL: checked(
+    (value) => value === '' || isUrlOf(value, ['postgres:', 'postgresql:']),
+    'must begin with postgres://',
+  ),
+  TRUST_PROXY: flag,
+  SWEEP_SECONDS: wholeNumber(30, 1, 3_600),
+  RELEASE_HELD: flag,
+  ERASE_EMAIL: v.pipe(
+    text(),
+    v.transform(cleanEmailAddress),
+    v.check((value) => value === '' || isEmailAddress(value), 'must be one e-mail address'),
+  ),
+  SITE_ORIGINS: origins(0),
+  IP_SALT: checked(
+    (value) => value === '' || value.length >= secretLength,
+    `must be set to at least ${secretLength} characters`,
+  ),
+  MAIL_TRANSPORT: choice(['outbox', 'smtp', 'resend']),
+  SMTP_URL: text(),
+  RESEND_API_KEY: text(),
+  MAIL_API_URL: checked(isSafeUrl, 'must begin with https://', defaultMailApi),
+};
+
 const serverSchema = v.pipe(
-  v.object({
-    ...commonEntries('contact@placeholder.invalid', 'site@placeholder.invalid'),
-    HOST: checked(isHost, 'must be an address or a host name', '127.0.0.1'),
-    PORT: wholeNumber(4173, 0, 65_535),
-    DATA_DIR: text('.data'),
-    DATABASE_URL: checked(
-      (value) => value === '' || isUrlOf(value, ['postgres:', 'postgresql:']),
-      'must begin with postgres://',
-    ),
-    TRUST_PROXY: flag,
-    SWEEP_SECONDS: wholeNumber(30, 1, 3_600),
-    RELEASE_HELD: flag,
-    ERASE_EMAIL: v.pipe(
-      text(),
-      v.transform(cleanEmailAddress),
-      v.check((value) => value === '' || isEmailAddress(value), 'must be one e-mail address'),
-    ),
-    SITE_ORIGINS: origins(0),
-    IP_SALT: checked(
-      (value) => value === '' || value.length >= secretLength,
-      `must be set to at least ${secretLength} characters`,
-    ),
-    MAIL_TRANSPORT: choice(['outbox', 'smtp', 'resend']),
-    SMTP_URL: text(),
-    RESEND_API_KEY: text(),
-    MAIL_API_URL: checked(isSafeUrl, 'must begin with https://', defaultMailApi),
-  }),
+  v.object(serverEntries),
   v.forward(
     v.partialCheck(
       [['MAIL_TRANSPORT'], ['SMTP_URL']],

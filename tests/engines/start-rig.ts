@@ -7,6 +7,7 @@ import {
   type FaultRule,
 } from '../support/servers/fault-proxy.ts';
 import { readMails, type WrittenMail } from '../support/mail/read-mails.ts';
+import { defaultSettings } from '../support/servers/default-settings.ts';
 import { freePorts } from '../support/servers/free-port.ts';
 import { submitWhenOpen } from '../support/mail/submit.ts';
 import type { NextSite } from '../support/servers/next-site.ts';
@@ -92,6 +93,7 @@ async function startServer(
   origins: readonly string[],
 ): Promise<Program> {
   const server = startProgram(process.execPath, ['dist-server/serve.mjs'], {
+    ...defaultSettings,
     PORT: String(port),
     DATA_DIR: dataFolder,
     SITE_ORIGINS: origins.join(','),

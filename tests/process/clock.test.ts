@@ -1,12 +1,13 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServerEnv, ServerProcess } from '../support/servers/start-process.ts';
 import { submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { type SmtpStub, startSmtpStub } from '../unit/server/mail/smtp-stub.ts';
 import { useServers } from './use-servers.ts';
 
-const preload = new URL('../support/browser/clock-preload.cjs', import.meta.url).pathname;
+const preload = fileURLToPath(new URL('../support/browser/clock-preload.cjs', import.meta.url));
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
     SMTP_URL: stub.url,
     SWEEP_SECONDS: '1',
     CLOCK_FILE: join(folder, 'clock'),
-    NODE_OPTIONS: `--require ${preload}`,
+    NODE_OPTIONS: `--require "${preload}"`,
   };
   jumpTo(0);
   server = await servers.start(env);

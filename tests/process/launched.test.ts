@@ -16,11 +16,23 @@ beforeAll(async () => {
 });
 afterAll(() => project.discard());
 
-const run = (script: string) => runScript(project.folder, script, { SITE_URL: site });
+const settings = {
+  SITE_URL: site,
+  PROVIDER_ACCOUNT: 'list.example',
+  PROVIDER_U: 'a'.repeat(25),
+  PROVIDER_ID: 'b'.repeat(10),
+};
+const run = (script: string, env = settings) => runScript(project.folder, script, env);
 
 it('is ready for launch when everything is confirmed', async () => {
   expect(await run('check:launch')).toEqual({ code: 0, lines: ['Ready for launch.'] });
   expect(readFileSync(join(project.folder, 'launch.html'), 'utf8')).toContain('Nothing is waiting');
+});
+
+it('then is not built with placeholders for its addresses', async () => {
+  const { code, lines } = await run('build', { ...settings, SITE_URL: '' });
+  expect(lines.join('\n')).toContain('SITE_URL must be set: the content is ready for launch');
+  expect(code).toBe(1);
 });
 
 it('then may be listed: no published page says noindex, and all say where they are', async () => {

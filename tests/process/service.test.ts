@@ -35,6 +35,13 @@ describe('the unit for systemd', () => {
     expect(release).toMatch(/--exclude='\/sw\.js\*'[^]*--delete-after --exclude=\/assets\//);
   });
 
+  it('can read what is released, whatever the umask of the user who builds', () => {
+    const release = readFileSync('deploy/release.sh', 'utf8');
+    const copies = release.split('\n').filter((line) => line.startsWith('rsync'));
+    expect(release.slice(0, release.indexOf('\nrsync'))).toMatch(/^umask 022$/m);
+    expect(copies.filter((line) => !line.includes(' --chmod=a+rX '))).toEqual([]);
+  });
+
   const program = findProgram('systemd-analyze', 'SYSTEMD_ANALYZE_BIN');
   const why = program === null ? ', skipped: systemd-analyze is not installed' : '';
 

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { lockFolder } from '#server/folder/data-folder.ts';
+import { defaultSettings } from '../support/servers/default-settings.ts';
+import { makeUsedFolder } from '../support/servers/make-used-folder.ts';
 import { runToEnd, type ServerEnv, startProcess } from '../support/servers/start-process.ts';
 import { submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
@@ -103,6 +105,13 @@ describe('the file .env beside package.json', () => {
     await server.stop('SIGKILL');
   });
 
+  it('does not reach the servers of the tests', async () => {
+    const entry = await copyWith('MAIL_TRANSPORT=smtp\nDATABASE_URL=none\nMAIL_TO=none\n');
+    const folder = await makeUsedFolder(entry);
+    expect(await readdir(folder)).toContain('database');
+    await rm(folder, { recursive: true });
+  });
+
   it('is never committed', () => {
     for (const name of ['.env', '.env.local', '.env.production']) {
       expect(execFileSync('git', ['check-ignore', name], { encoding: 'utf8' }).trim()).toBe(name);
@@ -123,7 +132,7 @@ describe('commands that cannot do their work say so before they begin', () => {
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const address = blocker.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const { status, stdout, stderr } = run('start', { PORT: String(port) });
+    const { status, stdout, stderr } = run('start', { ...defaultSettings, PORT: String(port) });
     await new Promise((resolve) => blocker.close(resolve));
     expect(stderr).toBe(`PORT ${port} on 127.0.0.1 is already in use\n`);
     expect([status, stdout]).toEqual([1, '']);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { quickStartFlags } from '../support/servers/start-process.ts';
@@ -22,7 +23,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   define: { __PUBLIC_CONFIG__: JSON.stringify(testConfig) },
   test: {
-    root: new URL('../..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['tests/process/**/*.test.ts'],
     globalSetup: 'tests/process/global-setup.ts',
     testTimeout: timeout,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, expectTypeOf } from 'vitest';
+import type { Picture } from '#content/pictures.ts';
 import { books } from '#content/book/books.ts';
 import { allHeads, quotes } from '#content/checks/check-content.ts';
 import { isIsbn } from '#content/book/book.ts';
@@ -134,4 +135,9 @@ describe('nothing is invented', () => {
       .filter((line) => name !== 'e-mail address' || !example.test(line));
     expect(found).toEqual([]);
   });
+});
+
+it('a picture of a person may be a photo', () => {
+  expectTypeOf<'/art/person.jpg'>().toExtend<Picture['src']>();
+  expectTypeOf<'/art/person.webp'>().toExtend<Picture['src']>();
 });

@@ -31,6 +31,11 @@ describe('sources', () => {
   });
 });
 
+it('no path of a file is that of an address, in which a blank is %20', () => {
+  const scripts = tracked.filter((file) => file.endsWith('.ts'));
+  expect(scripts.filter((file) => /import\.meta\.url\)\.pathname/.test(read(file)))).toEqual([]);
+});
+
 describe('comments and names', () => {
   /** Words that no documentation knows. The brackets keep a search for a word from finding this list. */
   const privateWords =

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEnvironment } from '../../server/read-environment.ts';
 import { launchList, lineAddress, launchTable } from './launch-list.ts';
 import { launchPage } from './launch-page.ts';
 import { createLocateItem } from './locate.ts';
@@ -17,7 +18,7 @@ async function check(root: string): Promise<0 | 1> {
   const { launchReport } = await import('./launch-report.ts');
   const { items } = launchReport(content.stories);
   const groups = launchList(items, createLocateItem(root));
-  const siteUrl = process.env['SITE_URL'];
+  const siteUrl = readEnvironment(root)['SITE_URL'];
   const links = {
     page: (path: string) => (siteUrl && path.startsWith('/') ? siteUrl + path : undefined),
     line: lineAddress(originOf(root)),

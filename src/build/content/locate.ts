@@ -91,10 +91,14 @@ export function createLocateItem(root: string): (item: Omit<LaunchItem, 'pages'>
   };
 }
 
-/** Returns patterns that find a book in books.ts, either written out or made by a function. */
+/**
+ * Returns patterns that find a book's field in books.ts: in the table of ISBNs, or in the book, which is either
+ * written out or made by a function.
+ */
 function bookPatterns(key: string): readonly RegExp[] {
   const [, field = '', book = ''] = /^(title|author|isbn|level)\.([\w-]+)$/.exec(key) ?? [];
   if (book === '') return [];
+  if (field === 'isbn') return [new RegExp(`\\bisbns = \\{[^]*?\\n {2}'?${book}'?:`)];
   const [, kind, no] = /^(reader|pending)-(\d)$/.exec(book) ?? [];
   if (kind === undefined) return [fieldOf(book, field), new RegExp(`novel\\(\\s*'${book}'`)];
   return [new RegExp(`${kind === 'reader' ? 'gradedReader' : 'unknownBook'}\\(\\s*${no},`)];

@@ -13,16 +13,34 @@ const description = 'specification, section 3: a description, not the printed ti
 export const seriesAuthorWords = 'From the series by ';
 const usName = 'drillboard.com, danfreedman.co.uk';
 
+/** The ISBN of each book as its imprint page has it; empty while unknown. Dashes may stay. */
+const isbns = {
+  'teachers-book': '9781915791245',
+  workbook: '',
+  'reader-1': '',
+  prequel: '',
+  spanish: '',
+  'pending-1': '',
+  'pending-2': '',
+  'reader-2': '',
+  'reader-3': '',
+  'reader-4': '',
+  'reader-5': '',
+  'reader-6': '',
+  'born-to-play': '',
+  'school-of-skill': '',
+  'time-to-shine': '',
+};
+
 /**
- * The catalogue of both guides, in their order. An ISBN may be typed with dashes. The guides' sentences are in
- * book-texts.ts.
+ * The catalogue of both guides, in their order. The guides' sentences are in book-texts.ts.
  */
 export const catalogue = [
   {
     key: 'teachers-book',
     title: confirmed('title.teachers-book', 'Born to Play: Teacher’s Book', 'its imprint page'),
     author: confirmed('author.teachers-book', 'Mark Bailey', 'its imprint page'),
-    isbn: confirmed('isbn.teachers-book', '9781915791245', 'its imprint page'),
+    isbn: isbn('teachers-book'),
     level: level('teachers-book', 'Teaching resource'),
     coverUrl: '/art/cover-teachers-book.svg',
     publisher: 'HATRIQA',
@@ -32,7 +50,7 @@ export const catalogue = [
     key: 'workbook',
     title: approval('title.workbook', 'Workbook', description),
     author: pending('author.workbook', 'Author to be confirmed'),
-    isbn: pendingIsbn('workbook'),
+    isbn: isbn('workbook'),
     level: level('workbook', 'Teaching resource'),
     coverUrl: '/art/cover-workbook.svg',
     guides: inBoth('core', 2, 2),
@@ -42,7 +60,7 @@ export const catalogue = [
     key: 'prequel',
     title: approval('title.prequel', 'Graphic prequel', description),
     author: seriesAuthor('prequel'),
-    isbn: pendingIsbn('prequel'),
+    isbn: isbn('prequel'),
     level: level('prequel', 'Beginner (graphic novel)'),
     coverUrl: '/art/cover-prequel.svg',
     guides: inBoth('core', 4, 4),
@@ -51,7 +69,7 @@ export const catalogue = [
     key: 'spanish',
     title: approval('title.spanish', 'Spanish edition', description),
     author: seriesAuthor('spanish'),
-    isbn: pendingIsbn('spanish'),
+    isbn: isbn('spanish'),
     level: level('spanish'),
     coverUrl: '/art/cover-spanish.svg',
     guides: inBoth('core', 5, 5),
@@ -75,24 +93,24 @@ export const books: readonly Book[] = catalogue.map((book: Book) => ({
 }));
 
 function gradedReader(step: 1 | 2 | 3 | 4 | 5 | 6, guides: Book['guides']): Book {
-  const key = `reader-${step}`;
+  const key = `reader-${step}` as const;
   return {
     key,
     title: approval(`title.${key}`, `Graded Reader ${step}`, description),
     author: seriesAuthor(key),
-    isbn: pendingIsbn(key),
+    isbn: isbn(key),
     level: level(key, 'Beginner+'),
     coverUrl: `/art/cover-${key}.svg`,
     guides,
   };
 }
 
-function novel(key: string, title: string, guides: Book['guides']): Book {
+function novel(key: keyof typeof isbns, title: string, guides: Book['guides']): Book {
   return {
     key,
     title: confirmed(`title.${key}`, title, specified),
     author: approval(`author.${key}`, 'D. C. Freedman', usName),
-    isbn: pendingIsbn(key),
+    isbn: isbn(key),
     level: level(key, 'Middle Grade'),
     coverUrl: `/art/cover-${key}.svg`,
     guides,
@@ -100,12 +118,12 @@ function novel(key: string, title: string, guides: Book['guides']): Book {
 }
 
 function unknownBook(no: 1 | 2, guides: Book['guides']): Book {
-  const key = `pending-${no}`;
+  const key = `pending-${no}` as const;
   return {
     key,
     title: pending(`title.${key}`, 'Title to be confirmed'),
     author: pending(`author.${key}`, 'Author to be confirmed'),
-    isbn: pendingIsbn(key),
+    isbn: isbn(key),
     level: level(key),
     coverUrl: `/art/cover-${key}.svg`,
     guides,
@@ -129,8 +147,10 @@ function seriesAuthor(key: string): OwnerValue {
   return approval(`author.${key}`, `${seriesAuthorWords}D. C. Freedman`, usName);
 }
 
-function pendingIsbn(key: string): OwnerValue {
-  return pending(`isbn.${key}`, `${pendingIsbnPrefix}${key}`);
+function isbn(key: keyof typeof isbns): OwnerValue {
+  return isbns[key] === ''
+    ? pending(`isbn.${key}`, `${pendingIsbnPrefix}${key}`)
+    : confirmed(`isbn.${key}`, isbns[key], 'its imprint page');
 }
 
 function confirmed(key: string, value: string, source: string): OwnerValue {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Bare builds of Chromium that npm still has, with the names of their engines. */
 export const oldChromiums = [
@@ -20,7 +21,7 @@ export const oldChromiums = [
 
 export type OldChromium = (typeof oldChromiums)[number];
 
-const cache = new URL('../../../.cache/engines', import.meta.url).pathname;
+const cache = fileURLToPath(new URL('../../../.cache/engines', import.meta.url));
 
 /** Returns the folder with the unpacked program `chromium`. */
 export function oldChromiumFolder({ name, version }: OldChromium): string {

@@ -17,7 +17,7 @@ install() {
   local as_root=''
   [ "$(id -u)" = 0 ] || as_root='sudo -n'
   echo "Installing $1 and what it needs."
-  { $as_root apt-get update && DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y --no-install-recommends "$@"; } >>test-results/install-browser.log 2>&1
+  { $as_root apt-get update && $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"; } >>test-results/install-browser.log 2>&1
 }
 
 find_browser || install chromium fonts-liberation

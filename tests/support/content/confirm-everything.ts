@@ -25,7 +25,7 @@ const inFile: Readonly<Record<string, readonly Change[]>> = {
   ],
   'src/content/team.ts': [[/(key: 'team\.([\w-]+)', value: )'[^']*'/g, "$1'Person $2'"]],
   'src/content/book/books.ts': [
-    [/`\$\{pendingIsbnPrefix\}\$\{key\}`/, 'madeIsbn()'],
+    [/^( {2}['\w-]+: )'',$/gm, '$1madeIsbn(),'],
     [/pending\(`title\.\$\{key\}`, '[^']*'\)/, 'pending(`title.$${key}`, `Title $${key}`)'],
     [/Author to be confirmed/g, 'An Author'],
     [/Level to be confirmed/, 'Middle Grade'],

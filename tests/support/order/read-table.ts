@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 export interface ReadCell {
   /** The cell type of openpyxl: `s` is text, `n` a number, `f` a formula. */
@@ -24,7 +25,7 @@ export function readCsv(file: Uint8Array): readonly (readonly string[])[] {
 }
 
 function read<Rows>(script: string, input: Uint8Array): Rows {
-  const path = new URL(script, import.meta.url).pathname;
+  const path = fileURLToPath(new URL(script, import.meta.url));
   const { status, stdout, stderr } = spawnSync(python ?? '', [path], { input });
   if (status !== 0) throw new Error(`${script}: ${stderr}`);
   return JSON.parse(stdout.toString());

@@ -1,10 +1,11 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { databaseTemplatePlugin } from '../../../src/build/server/database-template-plugin.ts';
 import { testConfig, writeTestSite } from './test-site.ts';
 
-const root = new URL('../../..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface BuiltServer {
   /** The bundle that `node` runs, beside the made-up site. */

@@ -12,9 +12,10 @@ import {
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { copyFolder } from './copy-folder.ts';
 
-const root = new URL('../../..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const parts = ['src', 'sw', 'public', 'supabase'];
 const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts'];
 const files = [...settings, 'tsconfig.json'];

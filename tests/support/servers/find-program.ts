@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const project = new URL('../../..', import.meta.url).pathname;
+const project = fileURLToPath(new URL('../../..', import.meta.url));
 const folders = [
   join(project, 'node_modules/.bin'),
   ...(process.env.PATH ?? '').split(delimiter),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultSettings } from './default-settings.ts';
 import { startProcess } from './start-process.ts';
 import { submitWhenOpen } from '../mail/submit.ts';
 
@@ -10,7 +11,7 @@ import { submitWhenOpen } from '../mail/submit.ts';
  */
 export async function makeUsedFolder(entry: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'used-'));
-  const server = await startProcess(entry, { DATA_DIR: folder });
+  const server = await startProcess(entry, { ...defaultSettings, PORT: '0', DATA_DIR: folder });
   try {
     await submitWhenOpen(server.url);
   } finally {

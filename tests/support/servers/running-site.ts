@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultSettings } from './default-settings.ts';
 import { createFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { freePorts } from './free-port.ts';
 import { quickStartFlags } from './start-process.ts';
@@ -27,7 +28,8 @@ export async function startSite(entry = 'dist-server/serve.mjs'): Promise<Runnin
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [...quickStartFlags, entry], {
     env: {
-      ...process.env,
+      PATH: process.env.PATH ?? '',
+      ...defaultSettings,
       PORT: String(targetPort),
       DATA_DIR: folder,
       SITE_ORIGINS: url,

@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-const project = new URL('../../..', import.meta.url).pathname;
+const project = fileURLToPath(new URL('../../..', import.meta.url));
 const offline = ['--node-modules-dir=manual', '--cached-only', '--no-lock'];
 
 function folderOf(name: string): string {

@@ -10,7 +10,7 @@ const known = [
   'supabase/functions/_shared/settings/function-config.ts',
   'supabase/functions/_shared/settings/hosted-settings.ts',
 ]
-  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ {4}([A-Z][A-Z_]+): /gm)])
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)])
   .map(([, name = '']) => name);
 
 it('finds the settings', () => expect(new Set(known).size).toBeGreaterThan(25));

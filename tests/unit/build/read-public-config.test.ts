@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPublicConfig } from '../../../src/build/read-public-config.ts';
+import {
+  assertLaunchSettings,
+  readPublicConfig,
+  wantsDrafts,
+} from '../../../src/build/read-public-config.ts';
 
 const jquery = 'https://code.example/jquery-3.7.1.min.js';
 const validation = 'https://files.example:8443/embed/mc-validate.js';
@@ -74,4 +78,27 @@ describe('the key of the hosted backend', () => {
 it('names every bad setting at once', () => {
   const env = { SITE_URL: 'example.org', PROVIDER_U: 'x', PROVIDER_SCRIPTS: 'jquery.js' };
   expect(() => readPublicConfig(env, false)).toThrow(/SITE_URL.*PROVIDER_U.*PROVIDER_SCRIPTS/);
+});
+
+it('takes 1 for a preview with drafts, and no other word for it', () => {
+  expect([undefined, '', '0', ' 1 '].map((DRAFTS) => wantsDrafts({ DRAFTS }))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(() => wantsDrafts({ DRAFTS: 'true' })).toThrow('DRAFTS must be 0, 1');
+});
+
+it('names every address that a launched site must not lack', () => {
+  const provider = { PROVIDER_U: 'a'.repeat(25), PROVIDER_ID: 'b'.repeat(10) };
+  const env = {
+    SITE_URL: 'https://www.example.org',
+    PROVIDER_ACCOUNT: 'list.example',
+    ...provider,
+  };
+  expect(() => assertLaunchSettings(env)).not.toThrow();
+  expect(() =>
+    assertLaunchSettings({ ...env, SITE_URL: ' ', PROVIDER_ACCOUNT: undefined }),
+  ).toThrow('SITE_URL, PROVIDER_ACCOUNT must be set: the content is ready for launch');
 });

@@ -1,9 +1,16 @@
 import { loadConfigFromFile } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 it('is not made of content, so that an edit of words does not edit the settings', async () => {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
   const files = loaded?.dependencies ?? [];
   expect(files.filter((file) => file.endsWith('src/build/site-config.ts'))).toHaveLength(1);
   expect(files.filter((file) => file.includes('/src/content/'))).toEqual([]);
+});
+
+it('takes an empty PORT for one that is not set', async () => {
+  vi.stubEnv('PORT', '');
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
+  vi.unstubAllEnvs();
+  expect(loaded?.config.server?.port).toBe(4173);
 });

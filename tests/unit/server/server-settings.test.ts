@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { localOrigins, readServerSettings } from '#server/server-settings.ts';
+import { defaultSettings } from '../../support/servers/default-settings.ts';
 
 it('needs no settings at all', () => {
   expect(readServerSettings({})).toMatchObject({
@@ -18,6 +19,10 @@ it('needs no settings at all', () => {
       rateAll: { max: 300, windowSeconds: 3600 },
     },
   });
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(readServerSettings(defaultSettings)).toEqual(readServerSettings({}));
 });
 
 it('knows its own origins, without the port where browsers leave it out', () => {

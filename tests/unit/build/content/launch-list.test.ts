@@ -43,7 +43,7 @@ describe('the list', () => {
     for (const { key, state, words } of items) {
       const line = lineAt(locate({ key, state, words }));
       expect(line.trim(), key).not.toBe('');
-      const [, field] = /^(title|author|isbn|level)\./.exec(key) ?? [];
+      const [, field, book = ''] = /^(title|author|isbn|level)\.(.+)/.exec(key) ?? [];
       const isMade = /gradedReader|unknownBook|novel|^\s+(\d|'[\w-]+'),$/.test(line);
       // A field that a story lacks may be added on any line of its file's front matter.
       const [, id] = /^story\.(\d+)\.(?:lesson|spanish|first-half)$/.exec(key) ?? [];
@@ -53,9 +53,11 @@ describe('the list', () => {
       const isLine =
         state === 'sample'
           ? /\bsample:|^\s*(?:sampleQuote\()?['"“]/.test(line)
-          : field !== undefined
-            ? isMade || line.includes(`${field}:`) || line.includes(`...${field}(`)
-            : line.includes(key);
+          : field === 'isbn'
+            ? /^ {2}'?([\w-]+)'?: '',$/.exec(line)?.[1] === book
+            : field !== undefined
+              ? isMade || line.includes(`${field}:`) || line.includes(`...${field}(`)
+              : line.includes(key);
       expect(isInStory || isLine, `${key}: ${line}`).toBe(true);
     }
   });
