@@ -53,6 +53,14 @@ describe.each([['stories.html', file] as const, ...documents])('%s', (name, html
   });
 });
 
+it.each([
+  ['stories.html', file],
+  ['site.css', String(stick.get('site.css'))],
+])('%s has the licences of the typefaces in it', (_, text) => {
+  for (const name of ['Bricolage Grotesque', 'Atkinson Hyperlegible'])
+    expect(text).toMatch(new RegExp(`/\\*\nCopyright[^*]*${name}[^*]*SIL OPEN FONT LICENSE`));
+});
+
 it('the file has every story whole, with its pictures and typefaces', () => {
   const text = decodeHtml(file.replaceAll(/<[^>]+>/g, ''));
   for (const { title, content, lesson } of stories) {

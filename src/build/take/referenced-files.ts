@@ -13,7 +13,9 @@ export async function readReferencedFiles(
   readPicture: SiteContent['readPicture'],
 ): Promise<ReferencedFiles> {
   const paths = texts.flatMap((text) =>
-    [...text.matchAll(inMarkup), ...text.matchAll(inStyles)].map(([, path = '']) => path),
+    [...text.matchAll(inMarkup), ...text.matchAll(inStyles)].flatMap(([, path = '']) =>
+      isTypeface(path) ? [path, licenceOf(path)] : [path],
+    ),
   );
   return new Map(
     await Promise.all(
@@ -35,7 +37,24 @@ export function dataAddress(files: ReferencedFiles, path: string): string {
   return `data:${type};base64,${bytesAt(files, path).toString('base64')}`;
 }
 
-/** Embeds typefaces in styles: a document opened as a file cannot load them from other files. */
+/**
+ * Embeds typefaces in styles: a document opened as a file cannot load them from other files. Their licences demand
+ * that each copy contains them.
+ */
 export function withTypefaces(css: string, files: ReferencedFiles): string {
-  return css.replaceAll(inStyles, (_, path: string) => `url(${dataAddress(files, path)})`);
+  const typefaces = [...css.matchAll(inStyles)].map(([, path = '']) => path).filter(isTypeface);
+  const licences = new Set(typefaces.map((path) => bytesAt(files, licenceOf(path)).toString()));
+  return [
+    ...[...licences].map((text) => `/*\n${text.trim()}\n*/\n`),
+    css.replaceAll(inStyles, (_, path: string) => `url(${dataAddress(files, path)})`),
+  ].join('');
+}
+
+function isTypeface(path: string): boolean {
+  return path.endsWith('.woff2');
+}
+
+/** Returns the path of the licence, which lies beside its typeface. */
+function licenceOf(typeface: string): string {
+  return typeface.replace(/woff2$/, 'txt');
 }
