@@ -1,3 +1,5 @@
+import { textNodes } from '#platform/page/text-nodes.ts';
+
 /** One screen of the board: a section, with those of its sentences that fit. */
 export interface Screen {
   readonly section: HTMLElement;
@@ -89,25 +91,24 @@ export function halve(sentence: HTMLElement): HTMLElement | undefined {
 
 /** Returns the text of an element, without blanks in words for screen readers, which are not cut. */
 function seenText(element: HTMLElement): string {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let text = '';
-  for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode())
-    text += node.parentElement?.closest('.unseen') ? '.'.repeat(node.length) : node.data;
-  return text;
+  return textNodes(element)
+    .map(({ data, parentElement }) =>
+      parentElement?.closest('.unseen') ? '.'.repeat(data.length) : data,
+    )
+    .join('');
 }
 
 /** Returns the range from a place in an element's text to its end. */
 function rangeFrom(element: HTMLElement, place: number): Range {
   const range = document.createRange();
   range.selectNodeContents(element);
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let left = place;
-  for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode()) {
-    if (left <= node.length) {
-      range.setStart(node, left);
+  for (const text of textNodes(element)) {
+    if (left <= text.length) {
+      range.setStart(text, left);
       break;
     }
-    left -= node.length;
+    left -= text.length;
   }
   return range;
 }

@@ -1,3 +1,4 @@
+import { textNodes } from '#platform/page/text-nodes.ts';
 import { isShown } from '../shown-text.ts';
 import type { TextPlace } from './apply-pronunciations.ts';
 
@@ -28,13 +29,7 @@ export function pageSentences(column: HTMLElement): readonly PageSentence[] {
 }
 
 function seenTexts(element: HTMLElement): readonly Text[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) {
-    const { currentNode } = walker;
-    if (currentNode instanceof Text && isSeen(currentNode.parentElement)) texts.push(currentNode);
-  }
-  return texts;
+  return textNodes(element).filter(({ parentElement }) => isSeen(parentElement));
 }
 
 function isSeen(parent: HTMLElement | null): boolean {

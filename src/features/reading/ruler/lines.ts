@@ -1,3 +1,4 @@
+import { textNodes } from '#platform/page/text-nodes.ts';
 import { isShown } from '../shown-text.ts';
 
 /** A line of a story, in pixels from the column's top, with its share of the space around it. */
@@ -126,12 +127,7 @@ function besideEachOther(blocks: readonly Element[]): readonly (readonly Element
 }
 
 function textsOf(block: Element): readonly Node[] {
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, (text) =>
-    isSeen(text.parentElement) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
-  );
-  const texts: Node[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  return texts;
+  return textNodes(block).filter(({ parentElement }) => isSeen(parentElement));
 }
 
 /** Returns false for the words of buttons and for visually hidden text, which is one pixel wide. */
