@@ -1,6 +1,7 @@
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { loadingCopy } from '#content/copy/parts/loading.ts';
 import { intentEvents, pressReachability } from '#platform/network/press-reachability.ts';
+import { focusMain } from '#platform/page/focus-main.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { isPageLeft, leavePage, navigationTimeoutMs } from './document-route.ts';
 import { fetchDocument, fetchDocumentWithin, findStored, hasDocument } from './fetch-document.ts';
@@ -44,7 +45,7 @@ export function startNavigation(): void {
   const openAgain = (link: HTMLAnchorElement) => {
     open(link);
     scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   };
   const onIntent = (event: Event) => {
     const link = linkOf(event);

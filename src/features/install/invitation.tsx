@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
 import { useFocusLost } from '#platform/hooks/use-focus-lost.ts';
+import { focusMain } from '#platform/page/focus-main.ts';
 import { media } from '#theme/media.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
@@ -17,9 +17,7 @@ const { label, text, accept, how, dismiss } = invitationCopy;
 /** Renders one line below the footer, where it covers nothing and moves nothing. */
 export function Invitation() {
   const offer = useStore(installStore, (state) => state.offer);
-  const place = useFocusLost(
-    useCallback(() => document.querySelector('main')?.focus({ preventScroll: true }), []),
-  );
+  const place = useFocusLost(focusMain);
   const strip = (
     <Strip ref={place} aria-label={label}>
       <Page>

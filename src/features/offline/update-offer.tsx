@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { statusCopy } from '#content/copy/parts/status.ts';
+import { focusMain } from '#platform/page/focus-main.ts';
 import { holdsTypedText, reloadInPlace } from '#platform/page/reload-in-place.ts';
 import { askWorker, findWaitingWorker, tellWaitingWorker } from '#platform/worker/worker-client.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -47,7 +48,7 @@ function UpdateOffer({ isDismissible = false }: UpdateOfferProps) {
       <Button
         type="button"
         onClick={() => {
-          focusPage();
+          focusMain();
           void acceptUpdate();
         }}
       >
@@ -84,11 +85,6 @@ async function reloadIfStillWaiting(): Promise<void> {
 }
 
 export function dismissUpdate(): void {
-  focusPage();
+  focusMain();
   dismissOffer();
-}
-
-/** Moves the focus to the page, because the pressed button disappears. */
-function focusPage(): void {
-  document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -9,6 +9,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
+import { focusMain } from '#platform/page/focus-main.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { setFootRoom } from '../layout/foot-room.ts';
@@ -188,8 +189,8 @@ function useToastKeys(
     toast.remove(id);
     if (!hadFocus) return;
     const { current: before } = cameFrom;
-    const isThere = before instanceof HTMLElement && before.isConnected;
-    (isThere ? before : document.querySelector('main'))?.focus({ preventScroll: true });
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    else focusMain();
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // An open menu handles Escape first, and an open dialog covers the toasts.
