@@ -1,7 +1,7 @@
 import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
 import { passOnCopy } from '#content/copy/parts/pass-on.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { saveFile, shareFile } from '#platform/device/share-or-save-file.ts';
+import { shareOrSaveFile } from '#platform/device/share-or-save-file.ts';
 import { notify } from '#ui/toast/notify.ts';
 
 /** Files that were fetched, by their addresses. */
@@ -19,8 +19,7 @@ export async function passOn(button: HTMLElement): Promise<void> {
   try {
     const file = fetched.get(address) ?? (await fetchFile(address));
     fetched.set(address, file);
-    if (!(await shareFile(file))) {
-      saveFile(file);
+    if ((await shareOrSaveFile(file)) === 'saved') {
       const { title, text } = passOnCopy.saved;
       notify({ tone: 'success', title: title(file.name), text, dismiss });
     }

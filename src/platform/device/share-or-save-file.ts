@@ -14,13 +14,20 @@ export function canShareFile(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
-/** Opens the share sheet, which browsers allow within a press only. Returns false if the device refuses. */
-export async function shareFile(file: File): Promise<boolean> {
+/**
+ * Opens the share sheet, which browsers allow within a press only. If the device refuses, downloads the file
+ * instead.
+ */
+export async function shareOrSaveFile(file: File): Promise<'shared' | 'saved'> {
   try {
     await navigator.share({ files: [file] });
-    return true;
   } catch (error) {
     // The visitor closed the share sheet, which is not a failure.
-    return error instanceof DOMException && error.name === 'AbortError';
+    const isClosed = error instanceof DOMException && error.name === 'AbortError';
+    if (!isClosed) {
+      saveFile(file);
+      return 'saved';
+    }
   }
+  return 'shared';
 }

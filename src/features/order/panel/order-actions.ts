@@ -1,6 +1,6 @@
 import { orderCopy } from '#content/copy/order.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { saveFile } from '#platform/device/share-or-save-file.ts';
+import { saveFile, shareOrSaveFile } from '#platform/device/share-or-save-file.ts';
 import { copyAndNotify } from '#ui/toast/copy-and-notify.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { orderFile, type OrderFileKind } from '../files/order-file.ts';
@@ -35,6 +35,11 @@ export function saveOrder(kind: OrderFileKind, rows: Rows): void {
   if (rows.length === 0) return tell('failure', nothing);
   saveFile(orderFile(kind, rows));
   tell('success', saved(rows.length));
+}
+
+/** Shares the file of these rows, or saves it if the device refuses. */
+export async function shareOrder(file: File, rows: Rows): Promise<void> {
+  if ((await shareOrSaveFile(file)) === 'saved') tell('success', saved(rows.length));
 }
 
 async function copyTable(

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { canShareFile, shareFile } from '#platform/device/share-or-save-file.ts';
+import { canShareFile } from '#platform/device/share-or-save-file.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonAnchor } from '#ui/button/button.tsx';
@@ -10,7 +10,7 @@ import { orderFile } from '../files/order-file.ts';
 import { orderRows } from '../files/order-rows.ts';
 import { orderLink, type OrderList, toolsId } from '../list/order-list.ts';
 import { editOrder } from '../list/order-store.ts';
-import { copyIsbns, copyQuantities, saveOrder } from './order-actions.ts';
+import { copyIsbns, copyQuantities, saveOrder, shareOrder } from './order-actions.ts';
 
 const copy = orderCopy.forms;
 const { heading, start, items } = orderCopy.help;
@@ -41,7 +41,7 @@ export function OrderButtons({ list }: { readonly list: OrderList }) {
         {copy.csv}
       </Button>
       {shared && (
-        <Button type="button" data-second onClick={() => void shareOrSave(shared, rows)}>
+        <Button type="button" data-second onClick={() => void shareOrder(shared, rows)}>
           {copy.share}
         </Button>
       )}
@@ -59,11 +59,6 @@ export function OrderButtons({ list }: { readonly list: OrderList }) {
       </Button>
     </Buttons>
   );
-}
-
-/** Shares the file, or saves it where the device refuses to share. */
-async function shareOrSave(file: File, rows: ReturnType<typeof orderRows>): Promise<void> {
-  if (!(await shareFile(file))) saveOrder(file.name.endsWith('.csv') ? 'csv' : 'xlsx', rows);
 }
 
 /** Returns a file that the browser can share: Chromium shares CSV files but no Excel files. */
