@@ -1,5 +1,5 @@
 import { classifyResponse, type SendOutcome, type SendResponse } from './send.ts';
-import { applyResponse, expireOutbox } from './transitions.ts';
+import { applyResponse, beginAttempt, expireOutbox } from './transitions.ts';
 import {
   type DueOptions,
   isDue,
@@ -113,7 +113,7 @@ async function startAttempt(
   const now = deps.now();
   const isFlush = options.force === true || options.only !== undefined;
   const rule = (item: OutboxItem) => {
-    if (isDue(item, now, options)) return { ...item, attempts: item.attempts + 1, triedAt: now };
+    if (isDue(item, now, options)) return beginAttempt(item, now);
     return isFlush ? withoutBackoff(item) : item;
   };
   // Most items are not due, and then nothing is written.

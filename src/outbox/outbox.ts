@@ -14,6 +14,7 @@ import { type SendEmail, type SendResponse, createSender } from './send.ts';
 import { openOutboxStore } from './store.ts';
 import {
   applyResponse,
+  beginAttempt,
   type Outcome,
   retryItem,
   settleSubmission,
@@ -76,11 +77,9 @@ export function openOutbox(): Outbox {
     retry: (id) => change(id, retryItem),
     recordAttempt: (id, response) =>
       change(id, (item) => {
+        if (item.state !== 'waiting') return item;
         const now = Date.now();
-        const tried = { ...item, attempts: item.attempts + 1, triedAt: now };
-        return item.state === 'waiting'
-          ? applyResponse(tried, response, 'retry', now, Math.random)
-          : item;
+        return applyResponse(beginAttempt(item, now), response, 'retry', now, Math.random);
       }),
     send,
   };

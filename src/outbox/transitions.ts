@@ -4,6 +4,11 @@ import { parseRetryAfter, retryDelay } from './schedule.ts';
 import type { SendOutcome, SendResponse } from './send.ts';
 import type { OutboxStore } from './store.ts';
 
+/** Returns the item as it is when an attempt to send it begins. */
+export function beginAttempt(item: OutboxItem, now: number): OutboxItem {
+  return { ...item, attempts: item.attempts + 1, triedAt: now };
+}
+
 /** Returns the item as it is after a response. A sent one leaves a receipt without the address. */
 export function applyResponse(
   item: OutboxItem,
