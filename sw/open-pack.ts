@@ -61,18 +61,20 @@ export function packsFor(
     });
   const ids = [...byStory.keys()];
   if (scope === 'chosen') return openStories(ids);
+  const isOlder = olderStoryTest(files);
   const all = [
     (missing: readonly string[]) => openLists(files, missing),
-    (missing: readonly string[]) => openCommon(files, missing),
-    ...(['pages', 'more', 'drawings'] as const).map((name) => openIfMany(files, name)),
+    (missing: readonly string[]) => openCommon(files, missing, isOlder),
+    ...(['pages', 'more', 'drawings'] as const).map((name) => openIfMany(files, name, isOlder)),
   ];
   if (ids.length <= maxSeparateFiles) return [...openStories(ids), ...all];
-  const isOlder = olderStoryTest(files);
   return [...all, ...openStories(ids.filter((id) => isOlder(`/stories/${id}`)))];
 }
 
+type PathTest = (path: string) => boolean;
+
 /** Returns a function that tells whether only its story's pack holds the file at a path. */
-function olderStoryTest({ stories }: IntegrityPrecache): (path: string) => boolean {
+function olderStoryTest({ stories }: IntegrityPrecache): PathTest {
   const newest = new Set(stories.paths.slice(0, newestKept));
   return (path) => {
     const id = storyOf(path);
@@ -123,8 +125,8 @@ async function openDeltaPack(
 async function openCommon(
   files: IntegrityPrecache,
   missing: readonly string[],
+  isOlder: PathTest,
 ): Promise<OpenedFiles> {
-  const isOlder = olderStoryTest(files);
   const urls = missing.filter((url) => !isOlder(pathOf(url)));
   if (urls.length <= maxSeparateFiles || !findPack(files, 'common-')) return new Map();
   // The pack was made without older stories, and a device may keep hundreds of them.
@@ -139,8 +141,8 @@ async function openCommon(
 function openIfMany(
   files: IntegrityPrecache,
   name: NonNullable<ReturnType<typeof packNameOf>>,
+  isOlder: PathTest,
 ): OpenPack {
-  const isOlder = olderStoryTest(files);
   const isHeld = (path: string) => packNameOf(path) === name && !isOlder(path);
   return async (urls) =>
     urls.filter((url) => isHeld(pathOf(url))).length > maxSeparateFiles
@@ -205,7 +207,7 @@ async function readPieces(
 /** Reads the texts in the cache, by their paths; of a file in several versions, the oldest one. */
 async function readOldTexts(
   files: IntegrityPrecache,
-  isOmitted: (path: string) => boolean,
+  isOmitted: PathTest,
 ): Promise<ReadonlyMap<string, string>> {
   const cache = await findCache(files.cacheName);
   const texts = new Map<string, string>();
