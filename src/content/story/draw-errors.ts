@@ -92,8 +92,11 @@ const contest = /\b(?:prizes?|quiz|raffle|giveaway|prize draw|entry|entries)\b/i
 /** Words that announce an end on a day without a time, in a sentence about a contest or to entrants. */
 const endsOnDay = new RegExp(String.raw`${ends.source}|\blast (?:day|chance)\b`, 'i');
 const asksByDay = /\b(?:enter|send|reply|entries)\b.*\b(?:by|before|until|till|no later than)\b/i;
-/** In a story about a contest, these words are about it too. */
-const names = new RegExp(String.raw`${contest.source}|\b(?:enter|draw|competition)\b|^It\b`, 'i');
+/** Words that name the contest of a story that is about one. */
+const contestNames = new RegExp(
+  String.raw`${contest.source}|\b(?:enter|draw|competition)\b|^It\b`,
+  'i',
+);
 
 /** Reports a stated end without a deadline: the page could never say that the draw has closed. */
 function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] {
@@ -123,7 +126,7 @@ function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] 
 /** Returns the day on which a contest ends, unless it is before the story's date. */
 function lastDay(words: string, date = ''): StatedTime | undefined {
   const asks = words.search(asksByDay);
-  const end = asks === -1 && names.test(words) ? words.search(endsOnDay) : asks;
+  const end = asks === -1 && contestNames.test(words) ? words.search(endsOnDay) : asks;
   return statedDays(words).find((stated) => {
     const { at, month = 1, day } = stated;
     const isPast =

@@ -63,12 +63,8 @@ export function parseStory(
   const { text, firstHalf, spanish, ...texts } = readTexts(parts);
   const content = contentOf(text.paragraphs);
   const { lesson, ...lessonHead } = readLesson(parts, content, spanish.size > 0);
-  const deadline = [parts.fields.get('deadline')?.value ?? []].flat().join(' ');
-  const draw = {
-    paragraphs: text.paragraphs,
-    date: readDate([parts.fields.get('date')?.value ?? []].flat().join(' ')),
-    isEnglish,
-  };
+  const valueOf = (field: string) => [parts.fields.get(field)?.value ?? []].flat().join(' ');
+  const draw = { paragraphs: text.paragraphs, date: readDate(valueOf('date')), isEnglish };
   const name = file.replace(/^.*[\\/]/, '');
   const id = parseStoryId(name.replace(/\.md$/, ''));
   const errors = [
@@ -88,7 +84,7 @@ export function parseStory(
           isEnglish,
         })
       : []),
-    ...drawErrors(deadline, draw).map(({ line, message }) => ({
+    ...drawErrors(valueOf('deadline'), draw).map(({ line, message }) => ({
       line: line || lineOf('deadline'),
       message,
     })),

@@ -35,10 +35,9 @@ export function enhanceKept(page: HTMLElement): () => void {
     return mayHoldSignUps;
   }
 
-  let states = 0;
+  let runs = 0;
   async function showState(): Promise<void> {
-    states += 1;
-    const state = states;
+    const run = ++runs;
     const isOn = isStorageRefused();
     for (const button of page.querySelectorAll('[data-act=refuse]'))
       button.setAttribute('aria-pressed', String(isOn));
@@ -46,7 +45,7 @@ export function enhanceKept(page: HTMLElement): () => void {
     show('refused-waiting', waiting.length > 0);
     const bytes = (await measureCaches('')) ?? 0;
     // Measuring takes seconds, and an earlier call may end later.
-    if (state !== states) return;
+    if (run !== runs) return;
     const now = part('now');
     const isEmpty = listStoredKeys().length === 0 && !mayHoldSignUps;
     if (bytes > 0) fill(now, formatSize(bytes));

@@ -46,7 +46,7 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
   const state = useStore(reading.state);
   const view = useStore(reading.view);
   const isOn = isSpeaking(state);
-  // Pages are paused while the screen is off. Between two sentences the status is `seeking` or `starting`.
+  // A page whose screen goes off pauses, so keep it on, also while a voice is awaited.
   const needsScreen = isOn || state.status === 'seeking';
   useEffect(() => (needsScreen ? keepScreenOn() : undefined), [needsScreen]);
   const keys: KeysProps = {
