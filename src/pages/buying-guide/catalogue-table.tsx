@@ -4,6 +4,7 @@ import type { GuideSection } from '#content/book/guides.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { CopiesField } from '#features/order/list/copies-field.tsx';
 import { theme } from '#theme/theme.ts';
+import { Cell, ColumnHeader, Row, RowHeader, TableBody, TableHead } from '#ui/layout/table.tsx';
 import { PendingMark } from '#ui/text/pending-mark.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { buyingGuideCopy } from './buying-guide-copy.ts';
@@ -26,32 +27,24 @@ export function CatalogueTable({ section }: { readonly section: GuideSection }) 
         </p>
       </div>
       <Table role="table" aria-labelledby={id}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" className="number">
-              {columns.no}
-            </th>
-            <th role="columnheader" scope="col">
+        <TableHead>
+          <Row>
+            <ColumnHeader className="number">{columns.no}</ColumnHeader>
+            <ColumnHeader>
               <VisuallyHidden>{columns.cover}</VisuallyHidden>
-            </th>
+            </ColumnHeader>
             {[columns.title, columns.author, columns.level, columns.isbn].map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
+              <ColumnHeader key={column}>{column}</ColumnHeader>
             ))}
-            <th role="columnheader" scope="col" className="tick">
-              {columns.tick}
-            </th>
-            <th role="columnheader" scope="col" className="copies">
-              {columns.copies}
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+            <ColumnHeader className="tick">{columns.tick}</ColumnHeader>
+            <ColumnHeader className="copies">{columns.copies}</ColumnHeader>
+          </Row>
+        </TableHead>
+        <TableBody>
           {books.map((numbered) => (
             <BookRow key={numbered.book.key} {...numbered} />
           ))}
-        </tbody>
+        </TableBody>
       </Table>
     </Frame>
   );
@@ -60,39 +53,35 @@ export function CatalogueTable({ section }: { readonly section: GuideSection }) 
 function BookRow({ no, book }: GuideSection['books'][number]) {
   const { key, title, author, level, isbn, coverUrl } = book;
   return (
-    <tr role="row" data-book={key}>
-      <td role="cell" className="number">
-        {no}
-      </td>
-      <td role="cell" className="cover">
+    <Row data-book={key}>
+      <Cell className="number">{no}</Cell>
+      <Cell className="cover">
         <img src={coverUrl} {...coverSize} alt="" loading="lazy" />
-      </td>
-      <th role="rowheader" scope="row" {...pendingMark(title)}>
-        {title.value}
-      </th>
-      <td role="cell" className="author" {...pendingMark(author)}>
+      </Cell>
+      <RowHeader {...pendingMark(title)}>{title.value}</RowHeader>
+      <Cell className="author" {...pendingMark(author)}>
         {author.value}
-      </td>
-      <td role="cell" className="level" {...pendingMark(level)}>
+      </Cell>
+      <Cell className="level" {...pendingMark(level)}>
         {level.value}
-      </td>
-      <td role="cell" className="isbn">
+      </Cell>
+      <Cell className="isbn">
         {isbn.state === 'pending' ? (
           <PendingMark {...pendingMark(isbn)}>{isbnPending}</PendingMark>
         ) : (
           <code>{isbn.value}</code>
         )}
-      </td>
-      <td role="cell" className="tick">
+      </Cell>
+      <Cell className="tick">
         <label>
           <input type="checkbox" autoComplete="off" value={key} />
           <VisuallyHidden>{choose(title.value)}</VisuallyHidden>
         </label>
-      </td>
-      <td role="cell" className="copies">
+      </Cell>
+      <Cell className="copies">
         <CopiesField title={title.value} />
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }
 

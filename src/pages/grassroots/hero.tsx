@@ -4,6 +4,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { SplitPage } from '#ui/layout/split-page.tsx';
+import { Cell, Row, RowHeader, TableBody } from '#ui/layout/table.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { TacticsBoard } from './tactics-board.tsx';
 
@@ -64,18 +65,16 @@ export function Intro() {
         </div>
         <Session role="table">
           <caption>{session.caption}</caption>
-          <tbody role="rowgroup">
+          <TableBody>
             {session.rows.map((row) => (
-              <tr key={row.station} role="row">
-                <th role="rowheader" scope="row">
-                  {row.station}
-                </th>
-                <td role="cell">
+              <Row key={row.station}>
+                <RowHeader>{row.station}</RowHeader>
+                <Cell>
                   <b>{row.name}</b> {row.text}
-                </td>
-              </tr>
+                </Cell>
+              </Row>
             ))}
-          </tbody>
+          </TableBody>
         </Session>
       </SplitPage>
     </Band>

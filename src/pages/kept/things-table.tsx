@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
+import { Cell, ColumnHeader, Row, RowHeader, TableBody, TableHead } from '#ui/layout/table.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { keptCopy } from './kept-copy.ts';
 
@@ -23,40 +24,30 @@ export function ThingsTable({ hasArchive }: { readonly hasArchive: boolean }) {
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <TableHead>
+          <Row>
             {[what, why, howLong, whoReads, names].map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
+              <ColumnHeader key={column}>{column}</ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </Row>
+        </TableHead>
+        <TableBody>
           {rows.map((row) => (
-            <tr key={row.what} role="row">
-              <th role="rowheader" scope="row">
-                {row.what}
-              </th>
-              <td role="cell" data-label={why}>
-                {row.why}
-              </td>
-              <td role="cell" data-label={howLong}>
-                {row.howLong}
-              </td>
-              <td role="cell" data-label={whoReads}>
-                {row.whoReads}
-              </td>
-              <td role="cell" data-label={names} className="names">
+            <Row key={row.what}>
+              <RowHeader>{row.what}</RowHeader>
+              <Cell data-label={why}>{row.why}</Cell>
+              <Cell data-label={howLong}>{row.howLong}</Cell>
+              <Cell data-label={whoReads}>{row.whoReads}</Cell>
+              <Cell data-label={names} className="names">
                 {row.names
                   .filter((name) => hasArchive || name !== archiveOnly)
                   .map((name) => (
                     <code key={name}>{name}</code>
                   ))}
-              </td>
-            </tr>
+              </Cell>
+            </Row>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
       <p className="note">{note}</p>
     </Room>

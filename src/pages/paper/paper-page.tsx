@@ -10,6 +10,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
 import { Band, Page } from '#ui/layout/band.tsx';
+import { Cell, ColumnHeader, Row, RowHeader, TableBody, TableHead } from '#ui/layout/table.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { paperCopy } from './paper-copy.ts';
@@ -30,23 +31,19 @@ export function PaperPage({ stories }: { readonly stories: readonly WrittenStory
           </Opening>
           <Table role="table">
             <caption>{table.caption}</caption>
-            <thead role="rowgroup">
-              <tr role="row">
-                <th role="columnheader" scope="col">
-                  {table.story}
-                </th>
+            <TableHead>
+              <Row>
+                <ColumnHeader>{table.story}</ColumnHeader>
                 {kinds.map((kind) => (
-                  <th key={kind} role="columnheader" scope="col">
-                    {names[kind]}
-                  </th>
+                  <ColumnHeader key={kind}>{names[kind]}</ColumnHeader>
                 ))}
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
+              </Row>
+            </TableHead>
+            <TableBody>
               {stories.slice(0, storiesPerPage).map((story) => (
                 <PaperRow key={story.id} story={story} />
               ))}
-            </tbody>
+            </TableBody>
           </Table>
           {stories.length > storiesPerPage && (
             <Older>
@@ -75,12 +72,12 @@ function PaperRow({ story }: { readonly story: WrittenStory }) {
     isFirstHalf: false,
   } as const;
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row" {...languageAttributes(story)}>
+    <Row>
+      <RowHeader {...languageAttributes(story)}>
         <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
-      </th>
+      </RowHeader>
       {kinds.map((kind) => (
-        <td key={kind} role="cell">
+        <Cell key={kind}>
           {[...links, all]
             .filter((link) => link.kind === kind)
             .map(({ paper, count, isFirstHalf }) => (
@@ -89,9 +86,9 @@ function PaperRow({ story }: { readonly story: WrittenStory }) {
                 {pages(count)}
               </a>
             ))}
-        </td>
+        </Cell>
       ))}
-    </tr>
+    </Row>
   );
 }
 

@@ -4,6 +4,7 @@ import { pendingMark } from '#content/owner-value.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
+import { Cell, ColumnHeader, Row, RowHeader, TableBody, TableHead } from '#ui/layout/table.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { VisuallyHidden, visuallyHidden } from '#ui/text/visually-hidden.tsx';
 
@@ -17,40 +18,26 @@ export function Tiers() {
         <h2>{heading}</h2>
         <TiersTable role="table">
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {columns.no}
-              </th>
-              <th role="columnheader" scope="col">
-                {columns.tier}
-              </th>
-              <th role="columnheader" scope="col">
-                {columns.where}
-              </th>
-              <th role="columnheader" scope="col">
-                {columns.what}
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
+          <TableHead>
+            <Row>
+              <ColumnHeader>{columns.no}</ColumnHeader>
+              <ColumnHeader>{columns.tier}</ColumnHeader>
+              <ColumnHeader>{columns.where}</ColumnHeader>
+              <ColumnHeader>{columns.what}</ColumnHeader>
+            </Row>
+          </TableHead>
+          <TableBody>
             {rows.map(({ no, name, where }) => (
-              <tr key={no} role="row">
-                <td role="cell" className="place">
-                  {no}
-                </td>
-                <th role="rowheader" scope="row">
-                  {name}
-                </th>
-                <td role="cell" data-column={columns.where}>
-                  {where}
-                </td>
-                <td role="cell" data-column={columns.what} {...pendingMark(what)}>
+              <Row key={no}>
+                <Cell className="place">{no}</Cell>
+                <RowHeader>{name}</RowHeader>
+                <Cell data-column={columns.where}>{where}</Cell>
+                <Cell data-column={columns.what} {...pendingMark(what)}>
                   {what.value}
-                </td>
-              </tr>
+                </Cell>
+              </Row>
             ))}
-          </tbody>
+          </TableBody>
         </TiersTable>
         <p>{note}</p>
       </Page>
