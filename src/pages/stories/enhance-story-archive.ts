@@ -36,7 +36,8 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   let runs = 0;
   /** What is on the page, as the arguments of `showProgress`. */
   let progress: readonly [shown: number, total: number] = [storiesPerPage, total];
-  let hasFailed = false;
+  /** Whether the page shows the state: false while stories load, and after they did not. */
+  let isShown = true;
   let search: Promise<(words: string) => SearchResult> | undefined;
 
   /** Loads the search when the field gets the focus, so that it is there when a word is typed. */
@@ -60,13 +61,14 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
 
   function showProgress(...next: typeof progress): void {
     progress = next;
-    hasFailed = false;
+    isShown = true;
     view.showProgress(...next);
   }
 
   /** Shows the state. The element beside what was pressed says that it is loading, or why it failed. */
   async function show(place = view.status): Promise<void> {
     const run = ++runs;
+    isShown = false;
     const { category, words, shown } = state;
     for (const chip of list.querySelectorAll<HTMLElement>('[data-choice]'))
       chip.setAttribute('aria-pressed', String(chip.dataset['choice'] === category));
@@ -92,7 +94,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
       // No network, and no index on this device.
       if (run !== runs) return;
       showProgress(...progress);
-      hasFailed = true;
+      isShown = false;
       setText(view.status, '');
       setText(place, more.failed);
     }
@@ -122,9 +124,9 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     return field?.value.trim() ?? '';
   }
 
-  /** Shows more stories, or tries again to show those that did not load. */
+  /** Shows more stories, or tries again to show those that are not shown yet. */
   function loadMore(): void {
-    const shown = state.shown + (hasFailed ? 0 : storiesPerPage);
+    const shown = state.shown + (isShown ? storiesPerPage : 0);
     change({ ...state, shown }, true, view.shown);
   }
 

@@ -124,6 +124,19 @@ describe('without the index', () => {
     element('[data-more]').click();
     await expect.poll(shown).toBe('All 30 stories are shown');
   });
+
+  it('adds once for two presses on Load More before the stories have loaded', async () => {
+    isOffline = false;
+    const addresses: string[] = [];
+    const onAddress = (event: CustomEventInit<{ search: string }>) =>
+      addresses.push(event.detail?.search ?? '');
+    addEventListener('address', onAddress);
+    element('[data-more]').click();
+    element('[data-more]').click();
+    await expect.poll(shown).toBe('All 30 stories are shown');
+    removeEventListener('address', onAddress);
+    expect(addresses.map((search) => readListState(search).shown)).toEqual([48, 48]);
+  });
 });
 
 it('lets no more words be typed than the address keeps', () => {
