@@ -1,7 +1,11 @@
+import { findPanelWrapper } from '#platform/page/find-panel-wrapper.ts';
 import { setText } from '#platform/page/set-text.ts';
 import { findCategory } from '#shared/find-category.ts';
 import { arrowTarget } from '#ui/menu/menu-keys.ts';
 import { showStep } from './show-step.ts';
+
+/** Emoji pickers, for one, name categories in the same way. */
+const categoryChips = 'main [data-category]';
 
 /**
  * Runs tabs, accordions, story filters, the switch between the texts of a story, and print buttons.
@@ -10,8 +14,8 @@ import { showStep } from './show-step.ts';
 export function startControls(): void {
   addEventListener('click', press);
   addEventListener('keydown', (event) => {
-    const { target, key, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey) return;
+    const { target, key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+    if (altKey || ctrlKey || metaKey || defaultPrevented) return;
     if (target instanceof HTMLElement && move(target, key)) event.preventDefault();
   });
   for (const type of ['DOMContentLoaded', 'popstate', 'page-shown', 'address-shown'])
@@ -20,17 +24,17 @@ export function startControls(): void {
       filterStories(findCategory(location.search));
       makeFindable();
     });
-  addEventListener('beforematch', ({ target }) => open((target as Element).firstElementChild));
+  addEventListener('beforematch', ({ target }) => open(target as HTMLElement));
 }
 
 /** Opens a panel, as a press on its control does. */
-function open(panel: Element | null): void {
-  document.querySelector<HTMLElement>(`[aria-controls='${panel?.id}']`)?.click();
+function open({ dataset }: HTMLElement): void {
+  document.querySelector<HTMLElement>(`[aria-controls='${dataset['panel']}']`)?.click();
 }
 
 /** Lets find-in-page look into closed panels, where supported (Chrome 102, Firefox 139). */
 function makeFindable(): void {
-  for (const panelWrapper of document.querySelectorAll('[data-closed],[hidden=until-found]'))
+  for (const panelWrapper of document.querySelectorAll('[data-panel]'))
     if (!panelWrapper.hasAttribute('data-closed')) panelWrapper.removeAttribute('hidden');
     else if ('onbeforematch' in panelWrapper) panelWrapper.setAttribute('hidden', 'until-found');
 }
@@ -38,14 +42,15 @@ function makeFindable(): void {
 function press(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const control = (target as Element).closest?.<HTMLAnchorElement>(
-    '[aria-controls],[data-category],[data-print],a[href^="#"]',
+    `[aria-controls],${categoryChips},[data-print],a[href^="#"]`,
   );
-  if (!control) return;
+  // Other software has controls of its own.
+  if (!control || (control.hasAttribute('aria-controls') && !findPanelWrapper(control))) return;
   if (control.matches('[role=tab]')) selectTab(control);
   else if (control.hasAttribute('aria-expanded')) toggle(control);
   else if (control.dataset['category']) chooseCategory(control.dataset['category']);
   else if (control.matches('[data-print]')) print();
-  // Other software has controls of its own, and with these keys a link opens elsewhere.
+  // With these keys a link opens elsewhere.
   else if (!control.hash || ctrlKey || metaKey || shiftKey) return;
   else if (control.hash === '#main') skip(event);
   // Must run before the browser scrolls to the fragment.
@@ -63,7 +68,7 @@ function skip(event: Event): void {
 /** Handles arrow keys, Home and End: selects a tab, or moves between the headers of an accordion. */
 function move(target: HTMLElement, key: string): boolean {
   const list = target.closest('[role=tablist],[data-accordion]');
-  const controls = [...(list?.querySelectorAll<HTMLElement>('[aria-controls]') ?? [])];
+  const controls = controlsIn(list);
   const at = controls.indexOf(target);
   if (at < 0) return false;
   const isTab = target.matches('[role=tab]');
@@ -75,10 +80,10 @@ function move(target: HTMLElement, key: string): boolean {
 }
 
 function selectTab(tab: HTMLElement): void {
-  for (const one of tab.parentElement?.children ?? []) {
+  for (const one of controlsIn(tab.closest('[role=tablist]'))) {
     one.setAttribute('aria-selected', String(one === tab));
     one.setAttribute('tabindex', one === tab ? '0' : '-1');
-    panelWrapperOf(one)?.toggleAttribute('data-closed', one !== tab);
+    findPanelWrapper(one)?.toggleAttribute('data-closed', one !== tab);
   }
   makeFindable();
 }
@@ -86,19 +91,21 @@ function selectTab(tab: HTMLElement): void {
 function toggle(header: Element): void {
   const accordion = header.closest('[data-accordion=single]');
   const isOpen = header.getAttribute('aria-expanded') !== 'true';
-  for (const one of accordion?.querySelectorAll('[aria-expanded=true]') ?? []) setOpen(one, false);
+  for (const one of controlsIn(accordion)) setOpen(one, false);
   setOpen(header, isOpen);
   makeFindable();
 }
 
 function setOpen(header: Element, isOpen: boolean): void {
   header.setAttribute('aria-expanded', String(isOpen));
-  panelWrapperOf(header)?.toggleAttribute('data-closed', !isOpen);
+  findPanelWrapper(header)?.toggleAttribute('data-closed', !isOpen);
 }
 
-/** Returns the element around a control's panel (`ui/layout/panel-wrapper.tsx`). */
-function panelWrapperOf(control: Element): Element | null | undefined {
-  return document.getElementById(String(control.getAttribute('aria-controls')))?.parentElement;
+/** Returns the tabs or headers in a list, without what other software may have put there. */
+function controlsIn(list: Element | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[aria-controls]') ?? [])].filter(
+    findPanelWrapper,
+  );
 }
 
 /** Stores the category in the address, through the router once the run time has loaded. */
@@ -110,7 +117,7 @@ function chooseCategory(category: string): void {
 }
 
 function filterStories(wanted: string): void {
-  const chips = [...document.querySelectorAll<HTMLElement>('[data-category]')];
+  const chips = [...document.querySelectorAll<HTMLElement>(categoryChips)];
   const active = chips.find(({ dataset }) => dataset['category'] === wanted) ?? chips[0];
   if (!active) return;
   for (const chip of chips) chip.setAttribute('aria-pressed', String(chip === active));

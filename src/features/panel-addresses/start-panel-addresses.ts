@@ -1,3 +1,4 @@
+import { findPanelWrapper } from '#platform/page/find-panel-wrapper.ts';
 import { replaceAddress } from '#platform/page/replace-address.ts';
 
 /**
@@ -19,7 +20,7 @@ export function startPanelAddresses(): void {
 
 function noteChange(target: EventTarget | null, controls: string): void {
   const control = target instanceof Element && target.closest(controls);
-  if (!control) return;
+  if (!control || !findPanelWrapper(control)) return;
   const isOpen = control.matches('[aria-selected=true],[aria-expanded=true]');
   const hash = isOpen ? `#${control.getAttribute('aria-controls')}` : '';
   // On Back the address is right, and the router is restoring the scroll position.

@@ -34,7 +34,7 @@ interface TranslationProps {
 /** Renders the Spanish of a paragraph, closed until the reader opens it. */
 export function Translation({ panel, siteLanguage, isSample, children }: TranslationProps) {
   return (
-    <PanelWrapper className="spanish" data-closed="">
+    <PanelWrapper className="spanish" data-panel={panel} data-closed="">
       <div id={panel}>
         {children}
         {isSample && (

@@ -32,7 +32,7 @@ export function Accordion({ items, isSingle = false }: AccordionProps) {
               <Plus aria-hidden="true" />
             </button>
           </h3>
-          <PanelWrapper data-closed="">
+          <PanelWrapper data-panel={idOf(title)} data-closed="">
             <Panel role="region" id={idOf(title)} aria-labelledby={`${id}h${at}`}>
               {content}
             </Panel>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /**
- * Holds a panel that `src/boot/controls.ts` closes with `data-closed` and, in browsers whose search
+ * Holds the panel with the id in `data-panel`, which `src/boot/controls.ts` closes with `data-closed` and, in browsers whose search
  * can open it again, with `hidden="until-found"`. It is open without script and in print.
  */
 export const PanelWrapper = styled.div`

@@ -35,7 +35,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </TabList>
       {tabs.map(({ id, label: name, content }, at) => (
-        <PanelWrapper key={id} data-closed={at === 0 ? undefined : ''}>
+        <PanelWrapper key={id} data-panel={id} data-closed={at === 0 ? undefined : ''}>
           <Panel
             role="tabpanel"
             id={id}

@@ -21,6 +21,27 @@ it('prints at a press on a print button', () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
+it('opens nothing for a button of other software, and leaves its panel and its state to it', () => {
+  const markup =
+    '<div data-closed="" hidden=""></div><div id="their-panel"></div>' +
+    '<button type="button" aria-controls="their-panel" aria-expanded="false">Their tools</button>';
+  press(markup);
+  expect(document.body.innerHTML).toBe(markup);
+  expect(document.body.getAttributeNames()).toEqual([]);
+});
+
+it('selects a tab whose panel and tabs other software has put into elements of its own', () => {
+  const tab = (id: string) =>
+    `<font><button role="tab" aria-controls="${id}" aria-selected="${id === 'a'}"></button></font>`;
+  const panel = (id: string) => `<div data-panel="${id}"><font><div id="${id}"></div></font></div>`;
+  press(`${panel('a')}${panel('b')}<div role="tablist">${tab('a')}${tab('b')}</div>`);
+  const closed = [...document.querySelectorAll('[data-panel]')].map((one) =>
+    one.hasAttribute('data-closed'),
+  );
+  expect(closed).toEqual([true, false]);
+  expect(document.querySelectorAll('[aria-selected=true]')).toHaveLength(1);
+});
+
 it.each([
   '<button type="button" aria-controls="their-menu">Their menu</button>',
   '<div aria-controls="their-menu" tabindex="0">Their menu</div>',
