@@ -33,10 +33,10 @@ function hold(event: Event & { readonly target: Element }): void {
   // visitor is told to press again, so the presses until then are not repeated.
   const wait = (owner.dataset['pressed'] ||= String(event.timeStamp));
   // React replaces markup that was changed before hydration, so find the element by position.
-  const place = [...owner.querySelectorAll(pressed.localName)].indexOf(pressed);
+  const like = selectorOf(pressed);
+  const place = [...owner.querySelectorAll(like)].indexOf(pressed);
   const repeat = () =>
-    owner.dataset['pressed'] === wait &&
-    owner.querySelectorAll<HTMLElement>(pressed.localName)[place]?.click();
+    owner.dataset['pressed'] === wait && owner.querySelectorAll<HTMLElement>(like)[place]?.click();
   owner.addEventListener('live', repeat, { once: true });
 }
 
@@ -48,5 +48,13 @@ function pressedIn({ type, target }: Event & { readonly target: Element }): Elem
   if (type === 'click') return target.closest('button:not(form *,[aria-disabled],[aria-controls])');
   return (target as HTMLFormElement).target && navigator.onLine
     ? null
-    : target.querySelector('button');
+    : target.querySelector('[type=submit]');
+}
+
+/** Returns a selector of the elements like this one. Other software may have added some that React removes. */
+function selectorOf({ localName, attributes }: Element): string {
+  const own = [...attributes].find(({ name }) =>
+    /^data-(tool|share|more|email)$|^type$/.test(name),
+  );
+  return localName + (own ? `[${own.name}='${own.value}']` : '');
 }
