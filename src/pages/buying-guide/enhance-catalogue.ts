@@ -9,7 +9,7 @@ import { setText } from '#platform/page/set-text.ts';
  * function.
  */
 export function enhanceCatalogue(catalogue: HTMLElement): () => void {
-  const rows = [...catalogue.querySelectorAll<HTMLElement>('[data-book]')].map(toRow);
+  const rows = [...catalogue.querySelectorAll<HTMLElement>('[data-book]')].flatMap(toRow);
   moveToHash('list');
   takeEarly(rows);
   const panel = createPanelLoader(catalogue.querySelector('[data-order-panel]'));
@@ -27,7 +27,7 @@ export function enhanceCatalogue(catalogue: HTMLElement): () => void {
   const onInput = (event: Event) => {
     const row = rowOf(event);
     if (row && event.target === row.tick) setTicked(row);
-    else if (row) setCopies(row, row.field.value);
+    else if (row && event.target === row.field) setCopies(row, row.field.value);
   };
   const onClick = (event: Event) => {
     const row = rowOf(event);
@@ -55,10 +55,11 @@ interface Row {
   readonly field: HTMLInputElement;
 }
 
-function toRow(element: HTMLElement): Row {
-  const [tick, field] = element.querySelectorAll('input');
-  if (!tick || !field) throw new Error('A row of the catalogue has a tick and a number');
-  return { key: element.dataset['book'] ?? '', element, tick, field };
+/** Returns the row of a book. Other software may have put fields of its own beside those of the row. */
+function toRow(element: HTMLElement): Row[] {
+  const tick = element.querySelector<HTMLInputElement>('[type=checkbox]');
+  const field = element.querySelector<HTMLInputElement>('[inputmode=numeric]');
+  return tick && field ? [{ key: element.dataset['book'] ?? '', element, tick, field }] : [];
 }
 
 function setTicked({ key, tick }: Row): void {
