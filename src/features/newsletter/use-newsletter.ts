@@ -41,8 +41,11 @@ interface NewsletterState {
   readonly email: string;
   readonly isSending: boolean;
   readonly setEmail: (email: string) => void;
-  /** Ignored while another submission is being sent. */
-  readonly submit: () => Promise<SubscribeStatus | 'busy'>;
+  /**
+   * Sends what the field shows, which other software may have filled in without an event. Ignored while another
+   * submission is being sent.
+   */
+  readonly submit: (typed?: string) => Promise<SubscribeStatus | 'busy'>;
 }
 
 interface NewsletterDeps {
@@ -60,14 +63,14 @@ export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
     email: '',
     isSending: false,
     setEmail: (email) => set({ email }),
-    async submit() {
+    async submit(typed = get().email) {
       if (get().isSending) return 'busy';
-      if (get().email === '' && Date.now() - sentAt < samePressMs) {
+      if (typed === '' && Date.now() - sentAt < samePressMs) {
         sentAt = Date.now();
         return 'busy';
       }
-      set({ isSending: true });
-      const status = await subscribe(get().email);
+      set({ isSending: true, email: typed });
+      const status = await subscribe(typed);
       if (isTaken(status)) sentAt = Date.now();
       set({ isSending: false, ...(isTaken(status) ? { email: '' } : {}) });
       tell(status);
@@ -94,7 +97,7 @@ export function usePress(submit: Submit, field: RefObject<HTMLInputElement | nul
   async function press(onDone?: () => void): Promise<void> {
     const { activeElement: before } = document;
     const wasInField = before === field.current;
-    const status = await submit();
+    const status = await submit(field.current?.value);
     if (status === 'busy') return;
     // Render first: the field may be replaced, and only enabled elements can be focused.
     flushSync(() => {

@@ -54,3 +54,10 @@ it('counts Enter held down as one press, and reports an empty field after that',
   ]);
   vi.useRealTimers();
 });
+
+it('sends what the field shows, and keeps it when it is refused', async () => {
+  const { store, subscribe } = setUp('invalid');
+  await store.getState().submit('filled@home.test');
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith('filled@home.test');
+  expect(store.getState().email).toBe('filled@home.test');
+});
