@@ -21,7 +21,12 @@ interface FieldWatch {
 /** Keeps a copy of the values of the fields in an element, because their elements may be replaced. */
 export function watchFields(element: HTMLElement): FieldWatch {
   let fields = readFields(element);
-  const read = () => void (fields = readFields(element));
+  /** Keys of the fields that React has rendered. */
+  const own = new Set<string>();
+  const read = () => {
+    fields = readFields(element);
+    for (const field of findFields(element)) if (isOfReact(field)) own.add(keyOf(field));
+  };
   // A component that clears its field also changes an attribute. A new field is ignored: it is
   // empty because the markup was replaced.
   const observer = new MutationObserver(() => {
@@ -35,14 +40,17 @@ export function watchFields(element: HTMLElement): FieldWatch {
   let onReplaced: (() => void) | undefined;
   const checkOwner = ({ target }: Event) => {
     const isCopy = [...findFields(element)].some(
-      (field) => field === target && fields.has(keyOf(field)) && !isOfReact(field),
+      (field) => field === target && own.has(keyOf(field)) && !isOfReact(field),
     );
     if (isCopy) onReplaced?.();
   };
   element.addEventListener('focusin', checkOwner);
   return {
     latest: () => fields,
-    onReplaced: (callback) => void (onReplaced = callback),
+    onReplaced(callback) {
+      onReplaced = callback;
+      read();
+    },
     stop() {
       element.removeEventListener('focusin', checkOwner);
       observer.disconnect();

@@ -218,3 +218,13 @@ it('keeps what is typed into a copy with which other software has replaced a fie
     timeout: 20_000,
   });
 });
+
+it('leaves a field that other software has added alone when it gets the focus', async () => {
+  serve();
+  await hydrate();
+  field()?.insertAdjacentHTML('afterend', '<input id="theirs">');
+  const theirs = island.querySelector<HTMLInputElement>('#theirs');
+  theirs?.focus();
+  expect(document.activeElement).toBe(theirs);
+  expect(theirs?.isConnected).toBe(true);
+});
