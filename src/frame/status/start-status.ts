@@ -22,9 +22,10 @@ function startBars(): void {
   const place = document.createElement('div');
   place.setAttribute('data-bar', '');
   place.setAttribute('aria-live', 'polite');
-  document.body.append(place);
   let loading: Promise<void> | undefined;
   const renderIfNeeded = () => {
+    // Also later: other software may have removed it.
+    if (!place.isConnected) document.body.append(place);
     if (!isOffered(offlineStore.getState()) && !isInvited(installStore.getState())) return;
     loading ??= Promise.all([import('./bars.tsx'), loadIslandStyles()]).then(([{ renderBars }]) =>
       renderBars(place),

@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
@@ -20,15 +21,20 @@ import { ToastCard } from './toast-card.tsx';
 const durationMs = 8000;
 /** Milliseconds until screen readers know a new live region and announce its changes. */
 const liveRegionDelayMs = 100;
+let place: HTMLElement | undefined;
 let mounting: Promise<void> | undefined;
 
-/** Adds the empty layer to the document, so that later toasts are announced. */
-export function mountToasts(): Promise<void> {
-  mounting ??= new Promise((resolve) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    const onMounted = () => void setTimeout(resolve, liveRegionDelayMs);
-    createRoot(place).render(<ToastLayer onMounted={onMounted} />);
-  });
+/** Adds the empty layer to the document, also after other software has removed it, so that later toasts are announced. */
+export async function mountToasts(): Promise<void> {
+  if (!place) {
+    place = document.createElement('div');
+    const root = createRoot(place);
+    flushSync(() => root.render(<ToastLayer />));
+  }
+  if (!place.isConnected) {
+    document.body.append(place);
+    mounting = new Promise((resolve) => setTimeout(resolve, liveRegionDelayMs));
+  }
   return mounting;
 }
 
@@ -43,12 +49,11 @@ export async function showToast(notice: Notice): Promise<void> {
 }
 
 /** Renders the toasts. The library's own renderer writes style elements, which the policy forbids. */
-function ToastLayer({ onMounted }: { readonly onMounted: () => void }) {
+function ToastLayer() {
   const { toasts, handlers } = useToaster();
   const layer = useRef<HTMLDivElement>(null);
   const shown = toasts.filter((item) => item.visible);
   const keys = useToastKeys(layer, handlers, shown.length === 0);
-  useEffect(onMounted, [onMounted]);
   useLayoutEffect(() => (layer.current ? keepFieldVisible(layer.current) : undefined), [toasts]);
   return (
     // Not atomic: a new toast would be announced with all others that are shown.
