@@ -1,3 +1,4 @@
+import { isInShadowRoot } from '#platform/page/is-in-shadow-root.ts';
 import type { Reader } from './create-reader.ts';
 import { isSpeaking } from './listening.ts';
 import type { PageSentence } from './page-sentences.ts';
@@ -19,8 +20,8 @@ export function toggle({ state, dispatch }: Pick<Reader, 'state' | 'dispatch'>):
 export function watchKeys(reader: Pick<Reader, 'state' | 'dispatch'>): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event;
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.defaultPrevented || isInShadowRoot(event)) return;
     const isIn = (selector: string) => target instanceof Element && target.closest(selector);
     // Space has no effect of its own on a radio button that is checked.
     if (key === ' ' && (!isIn(controls) || isIn('[type=radio]:checked'))) toggle(reader);

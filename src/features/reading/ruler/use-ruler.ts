@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { isInShadowRoot } from '#platform/page/is-in-shadow-root.ts';
 import { lineAt, measureLines, visibleExtent, sameLine, type Line } from './lines.ts';
 
 let current: RulerControl | undefined;
@@ -82,6 +83,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 function onKey(event: KeyboardEvent, ruler: RulerControl, end: () => void): void {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+  if (isInShadowRoot(event)) return;
   if (key === 'Escape') {
     if (document.querySelector(closedFirst)) return;
     event.preventDefault();
@@ -89,7 +91,11 @@ function onKey(event: KeyboardEvent, ruler: RulerControl, end: () => void): void
   }
   const by = steps[key];
   // In a field or a group of choices the arrow keys have their own meaning.
-  if (!by || (target instanceof Element && target.closest('input,select,textarea'))) return;
+  if (
+    !by ||
+    (target instanceof Element && target.closest('input,select,textarea,[contenteditable]'))
+  )
+    return;
   if (ruler.walk(by)) event.preventDefault();
 }
 
