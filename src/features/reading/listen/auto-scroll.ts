@@ -35,7 +35,7 @@ export function createAutoScroll(
   const options = { signal: undo.signal, passive: true };
 
   const isInView = () => {
-    if (!range) return true;
+    if (!isDrawn(range)) return true;
     const { top, bottom } = range.getBoundingClientRect();
     return bottom > marginPx && top < findFoot() - marginPx;
   };
@@ -74,7 +74,7 @@ export function createAutoScroll(
   addEventListener('scroll', scrolled, options);
 
   function bringIntoView(part: Range | undefined): void {
-    if (!part) return;
+    if (!isDrawn(part)) return;
     const { top, bottom } = part.getBoundingClientRect();
     const foot = findFoot();
     if (top >= marginPx && bottom <= foot - marginPx) return;
@@ -100,4 +100,9 @@ export function createAutoScroll(
     },
     stop: () => undo.abort(),
   };
+}
+
+/** Returns whether a range has a place on the page. One whose text was removed has none. */
+function isDrawn(range: Range | undefined): range is Range {
+  return range !== undefined && range.getClientRects().length > 0;
 }

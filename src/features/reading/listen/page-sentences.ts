@@ -39,8 +39,12 @@ function isSeen(parent: HTMLElement | null): boolean {
 
 function rangeOf(texts: readonly Text[], place?: TextPlace): Range {
   const range = document.createRange();
-  const whole = texts.map(({ data }) => data).join('');
-  const { from, to } = place ?? { from: 0, to: whole.trimEnd().length };
+  const { length } = texts
+    .map(({ data }) => data)
+    .join('')
+    .trimEnd();
+  // A page translator may have put a shorter text in its place.
+  const { from, to } = place && place.to <= length ? place : { from: 0, to: length };
   let at = 0;
   for (const text of texts) {
     const end = at + text.length;

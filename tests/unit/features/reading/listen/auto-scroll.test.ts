@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAutoScroll } from '#features/reading/listen/auto-scroll.ts';
 
-const below = { getBoundingClientRect: () => new DOMRect(0, 2_000, 100, 20) } as Range;
+const below = rangeAt(2_000);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -57,8 +57,7 @@ it('scrolls to a word behind the player, but not while the reader is pressing so
     () => 700,
     () => undefined,
   );
-  const seen = { getBoundingClientRect: () => new DOMRect(0, 600, 100, 20) } as Range;
-  autoScroll.showWord(seen);
+  autoScroll.showWord(rangeAt(600));
   expect(scrollBy).not.toHaveBeenCalled();
   autoScroll.showWord(below);
   expect(scrollBy).toHaveBeenCalledTimes(1);
@@ -86,3 +85,21 @@ it('does not follow a reader who drags the scroll bar, for as long as the page s
   autoScroll.stop();
   vi.useRealTimers();
 });
+
+it('stays where it is when the text that is read is no longer in the page', () => {
+  const scrollBy = vi.fn();
+  vi.stubGlobal('scrollBy', scrollBy);
+  const autoScroll = createAutoScroll(
+    () => 700,
+    () => undefined,
+  );
+  const gone = { getBoundingClientRect: () => new DOMRect() };
+  autoScroll.scrollTo({ ...gone, getClientRects: () => [] } as unknown as Range);
+  expect(scrollBy).not.toHaveBeenCalled();
+  autoScroll.stop();
+});
+
+function rangeAt(top: number): Range {
+  const box = new DOMRect(0, top, 100, 20);
+  return { getBoundingClientRect: () => box, getClientRects: () => [box] } as unknown as Range;
+}
