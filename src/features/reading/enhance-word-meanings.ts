@@ -43,12 +43,19 @@ function show(text: HTMLElement, open?: HTMLElement): void {
   for (const word of text.querySelectorAll('button.word'))
     word.setAttribute('aria-expanded', String(word === open));
   for (const place of text.querySelectorAll('[role=status]')) place.replaceChildren();
-  let place = open?.closest('p,ul,h2')?.nextElementSibling;
-  while (place && !place.matches('[role=status]')) place = place.nextElementSibling;
+  const place = [...text.querySelectorAll('[role=status]')].find((one) => isBefore(open, one));
   const entry = document.querySelectorAll('[data-words-to-know] dl > div')[
     Number(open?.dataset.word)
   ];
   if (place && entry) place.append(card(entry));
+}
+
+function isBefore(element: Element | undefined, other: Element): boolean {
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  return (
+    element !== undefined &&
+    (element.compareDocumentPosition(other) & DOCUMENT_POSITION_FOLLOWING) !== 0
+  );
 }
 
 /** Creates a card from an entry of the list: word, meaning and Spanish word. */
