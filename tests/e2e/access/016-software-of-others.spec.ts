@@ -4,6 +4,7 @@ import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { pagesWithEveryIsland } from '../../support/built/built-pages.ts';
 import { stories } from '../../support/content/stories.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
+import { guidePath, listed, listText, storedOrder } from '../../support/order/order-page.ts';
 import { changePage, type ForeignChange } from '../../support/page/foreign-changes.ts';
 import { openEarly } from '../../support/page/open-early.ts';
 import { expect, test } from '../reading-test.ts';
@@ -113,4 +114,92 @@ test('words still change on a page that was translated', async ({ page, open }) 
   await buttons.last().click();
   await expect.poll(() => buttons.allTextContents()).not.toEqual(before);
   expect((await buttons.allTextContents()).join()).toContain(offlineCopy.outbox.deleteSure);
+});
+
+test('a control of other software opens its own panel, and changes nothing of the page', async ({
+  page,
+}) => {
+  const start = await openEarly(page, '/schools');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    const panel = document.createElement('div');
+    button.textContent = 'Tools';
+    panel.textContent = 'Larger text';
+    panel.id = 'their-panel';
+    panel.hidden = true;
+    button.setAttribute('aria-controls', panel.id);
+    button.setAttribute('aria-expanded', 'false');
+    button.addEventListener('click', () => {
+      button.setAttribute('aria-expanded', String(panel.hidden));
+      panel.hidden = !panel.hidden;
+    });
+    document.body.append(button, panel);
+  });
+  const before = await contentOf(page);
+  const button = page.getByRole('button', { name: 'Tools' });
+  for (const isOpen of [true, false]) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+    await expect(page.locator('#their-panel')).toBeVisible({ visible: isOpen });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (isOpen) await start();
+  }
+  await expectWhole(page, before);
+});
+
+test('an early press opens the tool that was pressed, though other software put a button before it', async ({
+  page,
+}) => {
+  const start = await openEarly(page, story);
+  await page
+    .locator('[data-tool]')
+    .first()
+    .evaluate((tool) => tool.before(document.createElement('button')));
+  await page.locator('[data-tool=comfort]').click();
+  await start();
+  await expect(page.getByRole('group', { name: readingCopy.comfort.letters.legend })).toBeVisible();
+});
+
+test('typed copies are stored, whatever field other software put beside them', async ({ page }) => {
+  const start = await openEarly(page, guidePath);
+  const [book] = listed.map(({ key }) => key);
+  const row = page.locator(`[data-book="${book}"]`);
+  await row.getByRole('checkbox').evaluate((tick) => tick.after(document.createElement('input')));
+  await start();
+  await row.getByRole('checkbox').check();
+  await row.locator('[inputmode=numeric]').fill('30');
+  await expect.poll(() => storedOrder(page)).toContain(listText({ [String(book)]: 30 }));
+});
+
+test('keys typed into another program’s field stay there, on the board too', async ({ page }) => {
+  await page.goto(`${story}/board`);
+  await page.locator('main[data-live]').waitFor();
+  const address = page.url();
+  await page.evaluate(() => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const field = document.createElement('input');
+    host.attachShadow({ mode: 'closed' }).append(field);
+    field.addEventListener('input', () => (host.title = field.value));
+    field.focus();
+  });
+  await page.keyboard.type('a b c');
+  await expect(page.getByTitle('a b c')).toBeAttached();
+  await page.keyboard.press('Escape');
+  expect(page.url()).toBe(address);
+});
+
+test('messages are shown again after other software has removed their layer', async ({
+  page,
+  open,
+}) => {
+  await open('/schools');
+  const field = page.locator(fields).first();
+  const toast = page.locator('[data-toasts] > div');
+  for (const _ of ['first', 'after the layer was removed']) {
+    await field.fill('no address');
+    await field.press('Enter');
+    await expect(toast).toBeVisible();
+    await toast.evaluate((shown) => shown.closest('body > div')?.remove());
+    await expect(toast).toBeHidden();
+  }
 });
