@@ -7,6 +7,7 @@ import { isPageLeft, leavePage, navigationTimeoutMs } from './document-route.ts'
 import { fetchDocument, fetchDocumentWithin, findStored, hasDocument } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { createAppRouter } from './router.ts';
+import { restoreDiscardedPage } from './scroll-restoration.ts';
 import { showDocument, shownPath } from './show-document.ts';
 
 /**
@@ -16,6 +17,7 @@ import { showDocument, shownPath } from './show-document.ts';
 export function startNavigation(): void {
   addEventListener('popstate', addEntryKey);
   const router = createAppRouter();
+  restoreDiscardedPage();
   let isLinkFollowed = false;
   router.startTransition = async (commit) => {
     commit();

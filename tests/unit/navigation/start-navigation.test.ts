@@ -96,3 +96,16 @@ it('says so where there is no network, and leaves a second press to the browser'
   now.mockRestore();
   assign.mockRestore();
 });
+
+it('lets the browser restore the scroll position of a page that it discards while hidden', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  for (const [isHidden, expected] of [
+    [true, 'auto'],
+    [false, 'manual'],
+  ] as const) {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(history.scrollRestoration).toBe(expected);
+  }
+  hidden.mockRestore();
+});
