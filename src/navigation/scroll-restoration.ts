@@ -10,6 +10,14 @@ export function restoreDiscardedPage(): void {
   document.addEventListener('visibilitychange', onVisibility);
 }
 
+/**
+ * Lets the router store the scroll position at the next navigation. It does so only after a scroll event,
+ * and the page may have been scrolled before the router started, or since the last frame.
+ */
+export function recordScroll(): void {
+  document.dispatchEvent(new Event('scroll'));
+}
+
 /** Sets who restores the position. While Back loads, the browser would use that of the page before. */
 function setScrollRestoration(isByBrowser: boolean): void {
   const isShown = location.pathname === shownPath();
