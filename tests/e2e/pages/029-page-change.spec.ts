@@ -128,6 +128,35 @@ for (const [name, path, prepare] of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
+for (const [name, path, moveOn, entries] of [
+  [
+    'over an entry, from a page that the router does not show',
+    '/books#main',
+    (page: Page) => page.goto('/stories/9/board'),
+    -2,
+  ],
+] as const)
+  test(`Back restores the scroll position ${name}`, async ({ page, open }) => {
+    // The browser gets the document, the router does not.
+    await page.route(
+      (url) => url.pathname === '/books',
+      (route) => (route.request().isNavigationRequest() ? route.continue() : undefined),
+    );
+    await open(path);
+    await waitForDocument(page, '/contact');
+    const link = page.locator('footer a[href="/contact"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await link.press('Enter');
+    await page.waitForURL('**/contact');
+    await moveOn(page);
+    const loaded = page.waitForEvent('load');
+    await page.evaluate((by) => history.go(by), entries);
+    await loaded;
+    await page.waitForURL(`**${path}`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
 test('a link to the shown page leads to its top', async ({ page, open }) => {
   await open(to);
   await linkOf(page).click();
