@@ -1,13 +1,15 @@
 import { shownPath } from './show-document.ts';
 
 /**
- * Lets the browser restore the scroll position of a hidden page, because it may discard the page without a
- * `pagehide`, at which the router does this.
+ * Lets the browser restore the scroll position of a page that it loads again. The router does this at
+ * `pagehide`, but the browser may discard a hidden page without one.
  */
-export function restoreDiscardedPage(): void {
+export function watchScrollRestoration(): void {
   const onVisibility = () => setScrollRestoration(document.hidden);
   onVisibility();
   document.addEventListener('visibilitychange', onVisibility);
+  // After the router's own listener.
+  addEventListener('pagehide', () => setScrollRestoration(true));
 }
 
 /**

@@ -7,7 +7,7 @@ import { isPageLeft, leavePage, navigationTimeoutMs } from './document-route.ts'
 import { fetchDocument, fetchDocumentWithin, findStored, hasDocument } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { createAppRouter } from './router.ts';
-import { recordScroll, restoreDiscardedPage } from './scroll-restoration.ts';
+import { recordScroll, watchScrollRestoration } from './scroll-restoration.ts';
 import { showDocument, shownPath } from './show-document.ts';
 
 /**
@@ -17,7 +17,7 @@ import { showDocument, shownPath } from './show-document.ts';
 export function startNavigation(): void {
   addEventListener('popstate', addEntryKey);
   const router = createAppRouter();
-  restoreDiscardedPage();
+  watchScrollRestoration();
   let isLinkFollowed = false;
   router.startTransition = async (commit) => {
     commit();

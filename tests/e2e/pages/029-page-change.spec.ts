@@ -130,6 +130,12 @@ for (const [name, path, prepare] of [
 
 for (const [name, path, moveOn, entries] of [
   [
+    'where its document is late',
+    '/books',
+    (page: Page) => page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' })),
+    -1,
+  ],
+  [
     'over an entry, from a page that the router does not show',
     '/books#main',
     (page: Page) => page.goto('/stories/9/board'),
