@@ -91,6 +91,8 @@ export function startNavigation(): void {
   // Parts of a page send this event when they change the address.
   addEventListener('address', (event) => {
     event.preventDefault();
+    // While Back loads, the current entry is that of the next page.
+    if (location.pathname !== shownPath()) return;
     recordScroll();
     const { search, hash = '', isReplaced = false } = (event as CustomEvent<AddressChange>).detail;
     const href = shownPath() + search + hash;

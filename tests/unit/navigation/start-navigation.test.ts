@@ -104,9 +104,13 @@ function goBackTo(path: string): void {
   dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
-it('leaves the next entry alone while Back loads: its scroll position', () => {
+it('leaves the next entry alone while Back loads: its address and its scroll position', async () => {
   network.mockReturnValue(new Promise(() => undefined));
   goBackTo('/team');
+  dispatchEvent(new CustomEvent('address', { detail: { search: '', hash: '#panel' } }));
+  // The router changes the address in a microtask.
+  await Promise.resolve();
+  expect(location.pathname + location.hash).toBe('/team');
   dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('manual');
   goBackTo('/about');
