@@ -16,9 +16,14 @@ export function createAppRouter() {
   });
 }
 
-/** Returns a test that is false for the first document, which the browser has scrolled itself. */
+/**
+ * Returns a test that is false for the first document, which the browser has scrolled itself. It has not if
+ * the router left the entry, as after Back from a page that the router does not show.
+ */
 function afterFirstPage(): () => boolean {
-  let pages = 0;
+  // The visitor may have scrolled already. At a fragment the browser scrolls to it in any case.
+  const isUnmoved = scrollY === 0 || location.hash !== '';
+  let pages = history.scrollRestoration === 'manual' && isUnmoved ? 1 : 0;
   return () => pages++ > 0;
 }
 

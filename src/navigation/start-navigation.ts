@@ -7,6 +7,7 @@ import { isPageLeft, leavePage, navigationTimeoutMs } from './document-route.ts'
 import { fetchDocument, fetchDocumentWithin, findStored, hasDocument } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { createAppRouter } from './router.ts';
+import { recordScroll, watchScrollRestoration } from './scroll-restoration.ts';
 import { showDocument, shownPath } from './show-document.ts';
 
 /**
@@ -16,6 +17,7 @@ import { showDocument, shownPath } from './show-document.ts';
 export function startNavigation(): void {
   addEventListener('popstate', addEntryKey);
   const router = createAppRouter();
+  watchScrollRestoration();
   let isLinkFollowed = false;
   router.startTransition = async (commit) => {
     commit();
@@ -30,7 +32,9 @@ export function startNavigation(): void {
     return true;
   };
   router.subscribe('onBeforeNavigate', ({ toLocation: to }) => {
-    if (to.pathname !== shownPath()) dispatchEvent(new Event('page-leave'));
+    if (to.pathname === shownPath()) return;
+    recordScroll();
+    dispatchEvent(new Event('page-leave'));
   });
   // Back and Forward restore the scroll position; only a new entry starts at the top.
   router.history.subscribe(({ action }) => (isLinkFollowed = action.type === 'PUSH'));
@@ -87,6 +91,9 @@ export function startNavigation(): void {
   // Parts of a page send this event when they change the address.
   addEventListener('address', (event) => {
     event.preventDefault();
+    // While Back loads, the current entry is that of the next page.
+    if (location.pathname !== shownPath()) return;
+    recordScroll();
     const { search, hash = '', isReplaced = false } = (event as CustomEvent<AddressChange>).detail;
     const href = shownPath() + search + hash;
     const staysInPlace = { resetScroll: false, hashScrollIntoView: false };

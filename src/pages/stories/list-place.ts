@@ -2,6 +2,12 @@ import { readText, writeText } from '#platform/stored-text.ts';
 
 const name = 'list-place';
 
+/** Limit of remembered lists, so that the stored text stays short. */
+const maxLists = 10;
+
+/** A hidden page may be discarded without a further event. */
+const leaveEvents = ['page-leave', 'pagehide', 'visibilitychange'];
+
 interface ListPlace {
   /** Notes which history entry shows the list now. */
   readonly remember: () => void;
@@ -17,9 +23,14 @@ interface ListPlace {
 export function createListPlace(): ListPlace {
   let key = entryKey();
   let isStopped = false;
+  const isOwn = (place: string) => place.startsWith(`${key} `);
   // If storage is denied, Back scrolls no further than the end of the short list.
-  const save = () => writeText('sessionStorage', name, `${key} ${scrollY}`);
-  for (const type of ['page-leave', 'pagehide']) addEventListener(type, save);
+  const save = () => {
+    const others = readPlaces().filter((place) => !isOwn(place));
+    const places = [`${key} ${scrollY}`, ...others].slice(0, maxLists);
+    writeText('sessionStorage', name, places.join('\n'));
+  };
+  for (const type of leaveEvents) addEventListener(type, save);
   return {
     remember() {
       key = entryKey();
@@ -27,14 +38,19 @@ export function createListPlace(): ListPlace {
     restore() {
       // A search may end after the visitor has left the list.
       if (isStopped) return;
-      const [noted, top] = (readText('sessionStorage', name) ?? '').split(' ');
-      if (noted === key) scrollTo({ top: Number(top), behavior: 'instant' });
+      const [, top] = readPlaces().find(isOwn)?.split(' ') ?? [];
+      if (top) scrollTo({ top: Number(top), behavior: 'instant' });
     },
     stop() {
       isStopped = true;
-      for (const type of ['page-leave', 'pagehide']) removeEventListener(type, save);
+      for (const type of leaveEvents) removeEventListener(type, save);
     },
   };
+}
+
+/** Returns a line for each list, newest first: the key of its history entry and its scroll position. */
+function readPlaces(): readonly string[] {
+  return readText('sessionStorage', name)?.split('\n') ?? [];
 }
 
 /** Returns the key that the router gives to each history entry. */

@@ -1,5 +1,6 @@
 import { outsideCopy } from '../../../src/content/copy/parts/site.ts';
 import { openEarly } from '../../support/page/open-early.ts';
+import { waitForDocument } from '../../support/page/wait-for-document.ts';
 import { expect, test } from '../reading-test.ts';
 
 test('a press before hydration on a tab, an accordion item, a menu or a chip is answered at once, and once', async ({
@@ -64,7 +65,9 @@ test('text typed before hydration on the shared screen is cleared when its visit
   await expect(field).toHaveValue('');
 });
 
-test('a page scrolled before hydration keeps its position', async ({ page }) => {
+test('a page scrolled before hydration keeps its position, also after a link and Back', async ({
+  page,
+}) => {
   const start = await openEarly(page, '/schools');
   // Lines may break elsewhere once the fonts have loaded.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -74,6 +77,12 @@ test('a page scrolled before hydration keeps its position', async ({ page }) => 
   await start();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   expect(await page.evaluate(() => scrollY)).toBe(place);
+  await waitForDocument(page, '/contact');
+  await page.locator('footer a[href="/contact"]').first().press('Enter');
+  await page.waitForURL('**/contact');
+  await page.goBack();
+  await page.waitForURL('**/schools');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('a page loads its code in a browser that is never idle', async ({ page, open }) => {

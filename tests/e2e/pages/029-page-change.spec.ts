@@ -115,11 +115,7 @@ for (const [name, path, prepare] of [
     await waitForDocument(page, '/contact');
     const link = page.locator('footer a[href="/contact"]').first();
     await link.scrollIntoViewIfNeeded();
-    // The router learns of a scroll in the next frame, and no visitor presses before that.
-    const left = await page.evaluate(
-      () =>
-        new Promise<number>((tell) => requestAnimationFrame(() => setTimeout(() => tell(scrollY)))),
-    );
+    const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(1_000);
     await link.press('Enter');
     await page.waitForURL('**/contact');
@@ -129,6 +125,41 @@ for (const [name, path, prepare] of [
     await expect(page.locator('main form')).toBeVisible();
     await page.goBack();
     await page.waitForURL(address);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+for (const [name, path, moveOn, entries] of [
+  [
+    'where its document is late',
+    '/books',
+    (page: Page) => page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' })),
+    -1,
+  ],
+  [
+    'over an entry, from a page that the router does not show',
+    '/books#main',
+    (page: Page) => page.goto('/stories/9/board'),
+    -2,
+  ],
+] as const)
+  test(`Back restores the scroll position ${name}`, async ({ page, open }) => {
+    // The browser gets the document, the router does not.
+    await page.route(
+      (url) => url.pathname === '/books',
+      (route) => (route.request().isNavigationRequest() ? route.continue() : undefined),
+    );
+    await open(path);
+    await waitForDocument(page, '/contact');
+    const link = page.locator('footer a[href="/contact"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await link.press('Enter');
+    await page.waitForURL('**/contact');
+    await moveOn(page);
+    const loaded = page.waitForEvent('load');
+    await page.evaluate((by) => history.go(by), entries);
+    await loaded;
+    await page.waitForURL(`**${path}`);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 

@@ -96,3 +96,37 @@ it('says so where there is no network, and leaves a second press to the browser'
   now.mockRestore();
   assign.mockRestore();
 });
+
+/** Goes to a history entry as Back does, to whose document the browser changes the address at once. */
+function goBackTo(path: string): void {
+  const state = { key: path, __TSR_key: path, __TSR_index: 0 };
+  History.prototype.replaceState.call(history, state, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+it('leaves the next entry alone while Back loads: its address and its scroll position', async () => {
+  network.mockReturnValue(new Promise(() => undefined));
+  goBackTo('/team');
+  dispatchEvent(new CustomEvent('address', { detail: { search: '', hash: '#panel' } }));
+  // The router changes the address in a microtask.
+  await Promise.resolve();
+  expect(location.pathname + location.hash).toBe('/team');
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('manual');
+  goBackTo('/about');
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+});
+
+it('lets the browser restore the scroll position of a page that it discards while hidden', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  for (const [isHidden, expected] of [
+    [true, 'auto'],
+    [false, 'manual'],
+  ] as const) {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(history.scrollRestoration).toBe(expected);
+  }
+  hidden.mockRestore();
+});

@@ -1,0 +1,27 @@
+import { shownPath } from './show-document.ts';
+
+/**
+ * Lets the browser restore the scroll position of a page that it loads again. The router does this at
+ * `pagehide`, but the browser may discard a hidden page without one.
+ */
+export function watchScrollRestoration(): void {
+  const onVisibility = () => setScrollRestoration(document.hidden);
+  onVisibility();
+  document.addEventListener('visibilitychange', onVisibility);
+  // After the router's own listener.
+  addEventListener('pagehide', () => setScrollRestoration(true));
+}
+
+/**
+ * Lets the router store the scroll position at the next navigation. It does so only after a scroll event,
+ * and the page may have been scrolled before the router started, or since the last frame.
+ */
+export function recordScroll(): void {
+  document.dispatchEvent(new Event('scroll'));
+}
+
+/** Sets who restores the position. While Back loads, the browser would use that of the page before. */
+function setScrollRestoration(isByBrowser: boolean): void {
+  const isShown = location.pathname === shownPath();
+  history.scrollRestoration = isByBrowser && isShown ? 'auto' : 'manual';
+}
