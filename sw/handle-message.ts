@@ -1,4 +1,8 @@
-import { type DownloadFailure, forgetDownloadFailures } from '#shared/download-failure.ts';
+import {
+  type DownloadFailure,
+  forgetDownloadFailures,
+  isExplainedByNextBuild,
+} from '#shared/download-failure.ts';
 import { setKeepsNothing } from '#shared/keep-nothing.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import type { StoryFailure, StoryReport } from '#shared/story-keeping.ts';
@@ -12,6 +16,8 @@ export interface MessageDeps extends Precaches {
   readonly enqueue: Queue;
   /** Queue of its own for chosen stories: they are many, and nothing may wait for them. */
   readonly enqueueStories: Queue;
+  /** Returns whether a newer build waits or is being installed beside this one, which is active. */
+  readonly hasNextBuild: () => boolean;
   readonly skipWaiting: () => Promise<void>;
   readonly unregister: () => Promise<boolean>;
 }
@@ -36,7 +42,7 @@ async function handle(
   event: WorkerEvent,
   deps: MessageDeps,
 ): Promise<WorkerReport | null> {
-  const { core, pictures, stories, enqueue } = deps;
+  const { core, pictures, stories, enqueue, hasNextBuild } = deps;
   // A browser may use an unregistered worker again, for a page that was opened since.
   if (!storingNothing.has(request.type)) setKeepsNothing(false);
   switch (request.type) {
@@ -54,12 +60,12 @@ async function handle(
     case 'GET_STATUS':
       break;
     case 'CACHE_IMAGES':
-      await enqueue(() => fetchMissing(pictures, event));
+      await enqueue(() => fetchMissing(pictures, event, 'default', hasNextBuild));
       await enqueue(() => prune(pictures));
       break;
     case 'REPAIR':
-      await enqueue(() => fetchMissing(core, event));
-      await enqueue(() => fetchMissing(pictures, event));
+      for (const files of [core, pictures])
+        await enqueue(() => fetchMissing(files, event, 'default', hasNextBuild));
       if ((await stories.read()).choice === 'all') fetchStories(event, deps);
       break;
     default:
@@ -82,32 +88,40 @@ let running = 0;
 
 /** Fetches opened stories, then chosen ones. The answer to the page does not wait for them. */
 function fetchStories(event: WorkerEvent, deps: MessageDeps): void {
-  const { core, pictures, enqueue, enqueueStories } = deps;
+  const { core, pictures, enqueue, enqueueStories, hasNextBuild } = deps;
   const fetchAll = async () => {
-    for (const files of [core, pictures]) await enqueue(() => fetchMissing(files, event));
+    for (const files of [core, pictures])
+      await enqueue(() => fetchMissing(files, event, 'default', hasNextBuild));
     await enqueueStories(async () => {
-      for (const files of [core, pictures]) await fetchMissing(files, event, 'chosen');
+      for (const files of [core, pictures])
+        await fetchMissing(files, event, 'chosen', hasNextBuild);
     });
   };
   running += 1;
   event.waitUntil(fetchAll().finally(() => (running -= 1)));
 }
 
-async function readReport(files: Precaches): Promise<Omit<WorkerReport, 'version' | 'build'>> {
-  const core = await readTier(files.core);
-  const pictures = await readTier(files.pictures);
-  const failureOf = async (scope: Scope, lacks: (tier: Tier) => boolean) =>
-    (lacks(core) ? await files.core.readFailure(scope) : null) ??
-    (lacks(pictures) ? await files.pictures.readFailure(scope) : null);
+async function readReport(deps: MessageDeps): Promise<Omit<WorkerReport, 'version' | 'build'>> {
+  const core = await readTier(deps.core);
+  const pictures = await readTier(deps.pictures);
+  const hasNextBuild = deps.hasNextBuild();
+  const failureOf = async (scope: Scope, lacks: (tier: Tier) => boolean) => {
+    const failure =
+      (lacks(core) ? await deps.core.readFailure(scope) : null) ??
+      (lacks(pictures) ? await deps.pictures.readFailure(scope) : null);
+    // An attempt may have failed and been noted before the browser found the next build.
+    return failure && hasNextBuild && isExplainedByNextBuild(failure) ? null : failure;
+  };
+  const tiers = [core, pictures];
+  const storyFailure = await failureOf('chosen', lacksStories);
   return {
     core: core.state,
     pictures: pictures.state,
     failure: await failureOf('default', ({ state }) => state.missing.length > 0),
-    stories: await readStories(
-      files.stories,
-      [core, pictures],
-      await failureOf('chosen', lacksStories),
-    ),
+    stories: {
+      ...(await readStories(deps.stories, tiers, storyFailure)),
+      ...(hasNextBuild && tiers.some(lacksStories) && { isOutdated: true }),
+    },
   };
 }
 
@@ -125,11 +139,11 @@ async function readStories(
     bytesLeft: stories.missingBytes(stored),
     isRunning: running > 0 && !isPaused && tiers.some(lacksStories),
     isPaused,
-    ...(failure && { failure: storyFailure(failure) }),
+    ...(failure && { failure: toStoryFailure(failure) }),
   };
 }
 
-function storyFailure({ status }: DownloadFailure): StoryFailure {
+function toStoryFailure({ status }: DownloadFailure): StoryFailure {
   return status === 'changed' ? 'blocked' : status;
 }
 

@@ -30,7 +30,9 @@ const build = (version = '', of = paths) => ({
 });
 
 let harness: ReturnType<typeof createWorkerHarness>;
+let hasNextBuild: boolean;
 beforeEach(() => {
+  hasNextBuild = false;
   harness = createWorkerHarness();
 });
 afterEach(() => {
@@ -50,6 +52,7 @@ async function start(
   const deps = {
     ...site,
     ...queues,
+    hasNextBuild: () => hasNextBuild,
     skipWaiting: async () => undefined,
     unregister: async () => true,
   };
@@ -302,6 +305,22 @@ it.each([
   await post({ type: 'KEEP_STORIES', choice: 'all' });
   expect(await report()).toMatchObject({ failure });
 });
+
+it.each(['filter', 'error'] as const)(
+  'blames no filter while a next build waits, whose stories the host has: %s',
+  async (fault) => {
+    const { post, report } = await start();
+    hasNextBuild = true;
+    harness.network.fault = fault;
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    const outdated = await report();
+    expect(outdated).toMatchObject({ isOutdated: true });
+    expect(outdated).not.toHaveProperty('failure');
+    hasNextBuild = false;
+    await post({ type: 'REPAIR' });
+    expect(await report()).toMatchObject({ failure: 'blocked' });
+  },
+);
 
 describe('all stories, which come in packs', () => {
   const many = Array.from(
