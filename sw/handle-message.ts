@@ -7,7 +7,7 @@ import { setKeepsNothing } from '#shared/keep-nothing.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import type { StoryFailure, StoryReport } from '#shared/story-keeping.ts';
 import type { TierState, WorkerReport, WorkerRequest } from '#shared/worker-messages.ts';
-import { prune, removeUnkept } from './activate.ts';
+import { removeReplaced, removeUnkept } from './activate.ts';
 import { fetchMissing, pauseDownloads } from './fetch-missing.ts';
 import type { KeptStories, Scope } from './kept-stories.ts';
 import type { IntegrityPrecache, Precaches, WorkerEvent } from './precaches.ts';
@@ -42,7 +42,7 @@ async function handle(
   event: WorkerEvent,
   deps: MessageDeps,
 ): Promise<WorkerReport | null> {
-  const { core, pictures, stories, enqueue, hasNextBuild } = deps;
+  const { core, pictures, stories, enqueue } = deps;
   // A browser may use an unregistered worker again, for a page that was opened since.
   if (!storingNothing.has(request.type)) setKeepsNothing(false);
   switch (request.type) {
@@ -60,12 +60,11 @@ async function handle(
     case 'GET_STATUS':
       break;
     case 'CACHE_IMAGES':
-      await enqueue(() => fetchMissing(pictures, event, 'default', hasNextBuild));
-      await enqueue(() => prune(pictures));
+      await enqueue(() => fetchAndReplace(pictures, event, deps));
       break;
     case 'REPAIR':
       for (const files of [core, pictures])
-        await enqueue(() => fetchMissing(files, event, 'default', hasNextBuild));
+        await enqueue(() => fetchAndReplace(files, event, deps));
       if ((await stories.read()).choice === 'all') fetchStories(event, deps);
       break;
     default:
@@ -83,18 +82,27 @@ async function handle(
   return { version: request.version, build: publicConfig.build, ...(await readReport(deps)) };
 }
 
+/** Fetches the missing files of a scope, then removes the versions that they replace. */
+async function fetchAndReplace(
+  files: IntegrityPrecache,
+  event: WorkerEvent,
+  { hasNextBuild }: MessageDeps,
+  scope: Scope = 'default',
+): Promise<void> {
+  await fetchMissing(files, event, scope, hasNextBuild);
+  await removeReplaced(files, hasNextBuild);
+}
+
 /** Number of downloads of stories in progress. */
 let running = 0;
 
 /** Fetches opened stories, then chosen ones. The answer to the page does not wait for them. */
 function fetchStories(event: WorkerEvent, deps: MessageDeps): void {
-  const { core, pictures, enqueue, enqueueStories, hasNextBuild } = deps;
+  const { core, pictures, enqueue, enqueueStories } = deps;
   const fetchAll = async () => {
-    for (const files of [core, pictures])
-      await enqueue(() => fetchMissing(files, event, 'default', hasNextBuild));
+    for (const files of [core, pictures]) await enqueue(() => fetchAndReplace(files, event, deps));
     await enqueueStories(async () => {
-      for (const files of [core, pictures])
-        await fetchMissing(files, event, 'chosen', hasNextBuild);
+      for (const files of [core, pictures]) await fetchAndReplace(files, event, deps, 'chosen');
     });
   };
   running += 1;

@@ -140,6 +140,8 @@ it('keeps all by choice, over updates too, and shows the story of before until t
   await next.post({ type: 'REPAIR' });
   expect(await next.report()).toMatchObject({ kept: paths, choice: 'all', bytesLeft: 0 });
   expect(await next.answerOffline(oldest)).toBe(`200 new text of ${oldest}`);
+  // No version of before takes room any more.
+  expect(await harness.stored.list(cacheNames.core)).toHaveLength(count + 4);
 });
 
 it('shows the story of before, and the photograph that is stored, on a line that never answers', async () => {
