@@ -40,13 +40,12 @@ export async function fetchMissing(
   const queue = missing.filter((url) => url !== probe && !inPacks.includes(url));
   const failures: DownloadFailure[] = [];
   const stored = new Set<string>();
-  // A visitor may pause, choose fewer stories or take the site off meanwhile.
+  // A visitor may pause, remove stories, choose fewer or take the site off meanwhile.
   const onlyWanted = async (urls: readonly string[]) => {
-    const isWanted = await files.stories.wants();
+    const isWanted = await files.stories.wants(scope);
     return urls.filter((url) => isWanted(new URL(url).pathname));
   };
-  const isStillWanted = async (url: string) =>
-    scope === 'default' ? !keepsNothing() : (await onlyWanted([url])).length > 0;
+  const isStillWanted = async (url: string) => (await onlyWanted([url])).length > 0;
   let consecutiveFailures = 0;
   let uselessPacks = 0;
   let isFull = false;
