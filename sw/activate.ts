@@ -1,6 +1,6 @@
 import { assetsPrefix } from '#hosting/host-rules.ts';
 import { cacheNames, cachePrefix } from '#shared/cache-names.ts';
-import { openCache } from '#shared/open-cache.ts';
+import { findCache, openCache } from '#shared/open-cache.ts';
 import type { Precaches, IntegrityPrecache } from './precaches.ts';
 
 /** Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. */
@@ -20,11 +20,30 @@ export async function activate({ core, pictures }: Precaches): Promise<void> {
  * Removes files of earlier builds. While the successor of a file is missing, keeps the latest of its versions: a
  * cache lists the oldest first.
  */
-export async function prune(files: IntegrityPrecache): Promise<void> {
+async function prune(files: IntegrityPrecache): Promise<void> {
   const missing = new Set((await files.findMissing('chosen')).map((url) => new URL(url).pathname));
   const cache = await openCache(files.cacheName);
   for (const request of [...(await findOutdated(files))].reverse())
     if (!missing.delete(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+/**
+ * Removes the earlier versions of files whose present version is stored. Files stored after that belong to
+ * the next build, even if its installation has failed: another attempt goes on from there. Stops
+ * when a next build begins, because it may need an earlier version again.
+ */
+export async function removeReplaced(
+  files: IntegrityPrecache,
+  hasNextBuild: () => boolean,
+): Promise<void> {
+  const listed = files.cacheKeys();
+  const cache = await findCache(files.cacheName);
+  const replaced = new Set<string>();
+  for (const { url } of [...((await cache?.keys()) ?? [])].reverse()) {
+    const path = new URL(url).pathname;
+    if (listed.has(url)) replaced.add(path);
+    else if (replaced.has(path) && !hasNextBuild()) await cache?.delete(url);
+  }
 }
 
 /** Removes the files of stories that this device does not keep. */

@@ -1,9 +1,13 @@
-import { type DownloadFailure, forgetDownloadFailures } from '#shared/download-failure.ts';
+import {
+  type DownloadFailure,
+  forgetDownloadFailures,
+  isExplainedByNextBuild,
+} from '#shared/download-failure.ts';
 import { setKeepsNothing } from '#shared/keep-nothing.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import type { StoryFailure, StoryReport } from '#shared/story-keeping.ts';
 import type { TierState, WorkerReport, WorkerRequest } from '#shared/worker-messages.ts';
-import { prune, removeUnkept } from './activate.ts';
+import { removeReplaced, removeUnkept } from './activate.ts';
 import { fetchMissing, pauseDownloads } from './fetch-missing.ts';
 import type { KeptStories, Scope } from './kept-stories.ts';
 import type { IntegrityPrecache, Precaches, WorkerEvent } from './precaches.ts';
@@ -12,6 +16,8 @@ export interface MessageDeps extends Precaches {
   readonly enqueue: Queue;
   /** Queue of its own for chosen stories: they are many, and nothing may wait for them. */
   readonly enqueueStories: Queue;
+  /** Returns whether a newer build waits or is being installed beside this one, which is active. */
+  readonly hasNextBuild: () => boolean;
   readonly skipWaiting: () => Promise<void>;
   readonly unregister: () => Promise<boolean>;
 }
@@ -54,12 +60,11 @@ async function handle(
     case 'GET_STATUS':
       break;
     case 'CACHE_IMAGES':
-      await enqueue(() => fetchMissing(pictures, event));
-      await enqueue(() => prune(pictures));
+      await enqueue(() => fetchAndReplace(pictures, event, deps));
       break;
     case 'REPAIR':
-      await enqueue(() => fetchMissing(core, event));
-      await enqueue(() => fetchMissing(pictures, event));
+      for (const files of [core, pictures])
+        await enqueue(() => fetchAndReplace(files, event, deps));
       if ((await stories.read()).choice === 'all') fetchStories(event, deps);
       break;
     default:
@@ -77,6 +82,17 @@ async function handle(
   return { version: request.version, build: publicConfig.build, ...(await readReport(deps)) };
 }
 
+/** Fetches the missing files of a scope, then removes the versions that they replace. */
+async function fetchAndReplace(
+  files: IntegrityPrecache,
+  event: WorkerEvent,
+  { hasNextBuild }: MessageDeps,
+  scope: Scope = 'default',
+): Promise<void> {
+  await fetchMissing(files, event, scope, hasNextBuild);
+  await removeReplaced(files, hasNextBuild);
+}
+
 /** Number of downloads of stories in progress. */
 let running = 0;
 
@@ -84,30 +100,36 @@ let running = 0;
 function fetchStories(event: WorkerEvent, deps: MessageDeps): void {
   const { core, pictures, enqueue, enqueueStories } = deps;
   const fetchAll = async () => {
-    for (const files of [core, pictures]) await enqueue(() => fetchMissing(files, event));
+    for (const files of [core, pictures]) await enqueue(() => fetchAndReplace(files, event, deps));
     await enqueueStories(async () => {
-      for (const files of [core, pictures]) await fetchMissing(files, event, 'chosen');
+      for (const files of [core, pictures]) await fetchAndReplace(files, event, deps, 'chosen');
     });
   };
   running += 1;
   event.waitUntil(fetchAll().finally(() => (running -= 1)));
 }
 
-async function readReport(files: Precaches): Promise<Omit<WorkerReport, 'version' | 'build'>> {
-  const core = await readTier(files.core);
-  const pictures = await readTier(files.pictures);
-  const failureOf = async (scope: Scope, lacks: (tier: Tier) => boolean) =>
-    (lacks(core) ? await files.core.readFailure(scope) : null) ??
-    (lacks(pictures) ? await files.pictures.readFailure(scope) : null);
+async function readReport(deps: MessageDeps): Promise<Omit<WorkerReport, 'version' | 'build'>> {
+  const core = await readTier(deps.core);
+  const pictures = await readTier(deps.pictures);
+  const hasNextBuild = deps.hasNextBuild();
+  const failureOf = async (scope: Scope, lacks: (tier: Tier) => boolean) => {
+    const failure =
+      (lacks(core) ? await deps.core.readFailure(scope) : null) ??
+      (lacks(pictures) ? await deps.pictures.readFailure(scope) : null);
+    // An attempt may have failed and been noted before the browser found the next build.
+    return failure && hasNextBuild && isExplainedByNextBuild(failure) ? null : failure;
+  };
+  const tiers = [core, pictures];
+  const storyFailure = await failureOf('chosen', lacksStories);
   return {
     core: core.state,
     pictures: pictures.state,
     failure: await failureOf('default', ({ state }) => state.missing.length > 0),
-    stories: await readStories(
-      files.stories,
-      [core, pictures],
-      await failureOf('chosen', lacksStories),
-    ),
+    stories: {
+      ...(await readStories(deps.stories, tiers, storyFailure)),
+      ...(hasNextBuild && tiers.some(lacksStories) && { isOutdated: true }),
+    },
   };
 }
 
@@ -125,11 +147,11 @@ async function readStories(
     bytesLeft: stories.missingBytes(stored),
     isRunning: running > 0 && !isPaused && tiers.some(lacksStories),
     isPaused,
-    ...(failure && { failure: storyFailure(failure) }),
+    ...(failure && { failure: toStoryFailure(failure) }),
   };
 }
 
-function storyFailure({ status }: DownloadFailure): StoryFailure {
+function toStoryFailure({ status }: DownloadFailure): StoryFailure {
   return status === 'changed' ? 'blocked' : status;
 }
 

@@ -49,13 +49,16 @@ export class IntegrityStrategy extends Strategy {
     const stored = await handler.cacheMatch(request);
     if (stored) return stored;
     const { url: key } = await handler.getCacheKey(request, 'write');
-    const isKept =
-      !isFetch(handler) || (await this.#stories.keeps('chosen'))(new URL(key).pathname);
+    const isKept = !isFetch(handler) || (await this.#isKept(key));
     const download = isKept
       ? this.#fetchAndStoreOnce(request, key, handler)
       : fetchVerified(key, handler);
     const isPage = request.mode === 'navigate';
     return (await (isPage ? within(pageTimeoutMs, download) : download)).clone();
+  }
+
+  async #isKept(key: string): Promise<boolean> {
+    return (await this.#stories.keeps('chosen'))(new URL(key).pathname);
   }
 
   #fetchAndStoreOnce(request: Request, key: string, handler: StrategyHandler): Promise<Response> {
@@ -84,8 +87,11 @@ export class IntegrityStrategy extends Strategy {
     if (isFetch(handler) && !(await caches.has(cacheNames.core))) return;
     // After a failed installation, the cache of a private WebKit window lists no file, yet ignores
     // a put under a key that it had before, unless that key is deleted first.
-    await (await openCache(this.cacheName)).delete(key);
+    const cache = await openCache(this.cacheName);
+    await cache.delete(key);
     await handler.cachePut(request, response);
+    // The visitor may have removed the story since the download began.
+    if (!(await this.#isKept(key))) await cache.delete(key);
   }
 }
 

@@ -112,13 +112,13 @@ export class KeptStories {
   }
 
   /**
-   * Returns a function that tells whether to fetch the file at a path now. A pause excludes files of chosen
+   * Returns a function that tells whether to fetch the file at a path now. In scope `chosen`, a pause excludes files of chosen
    * stories, and nothing is fetched after the site was taken off the device.
    */
-  async wants(): Promise<(path: string) => boolean> {
+  async wants(scope: Scope): Promise<(path: string) => boolean> {
     if (keepsNothing()) return () => false;
     const { isPaused } = await this.read();
-    return this.keeps(isPaused ? 'default' : 'chosen');
+    return this.keeps(isPaused ? 'default' : scope);
   }
 
   /**

@@ -173,7 +173,10 @@ export class IntegrityPrecache extends PrecacheController {
       const params = { cacheKey, integrity, ...from, packed };
       await this.#strategy.handle({ event, params, request: new Request(url), url: new URL(url) });
       const cache = await openCache(this.cacheName);
-      return (await cache.match(cacheKey)) ? 'stored' : 'storage-full';
+      if (await cache.match(cacheKey)) return 'stored';
+      // A file of a story that was removed meanwhile is not stored, and not missing either.
+      const isKept = await this.stories.keeps('chosen');
+      return isKept(new URL(url).pathname) ? 'storage-full' : 'stored';
     } catch (error) {
       // Any other error comes from the cache: it did not store the file.
       return error instanceof DownloadError ? error.status : 'storage-full';

@@ -19,6 +19,13 @@ const queues = { enqueue: createQueue(), enqueueStories: createQueue() };
 let opened: DrainDeps | undefined;
 const drain = (options?: DrainOptions) => drainOutbox((opened ??= outboxDeps()), options);
 
+/** Returns whether a newer build waits or is being installed beside this one. */
+function hasNextBuild(): boolean {
+  const { active, waiting, installing } = self.registration;
+  // Without an active build, this one is itself being installed.
+  return active !== null && (waiting ?? installing) !== null;
+}
+
 self.addEventListener('install', (event) => {
   const isUpdate = self.registration.active !== null;
   event.waitUntil(install(files.core, event, isUpdate));
@@ -35,7 +42,8 @@ self.addEventListener('message', (event) => {
   if (!request) return;
   const skipWaiting = () => self.skipWaiting();
   const unregister = () => self.registration.unregister();
-  const answer = handleMessage(request, event, { ...files, ...queues, skipWaiting, unregister });
+  const deps = { ...files, ...queues, hasNextBuild, skipWaiting, unregister };
+  const answer = handleMessage(request, event, deps);
   event.waitUntil(answer.then((report) => event.ports[0]?.postMessage(report)));
 });
 

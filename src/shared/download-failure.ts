@@ -24,6 +24,11 @@ export interface DownloadFailure {
   readonly attempts: number;
 }
 
+/** Returns whether a next build explains the failure: the host has that build's files, not these. */
+export function isExplainedByNextBuild({ status }: DownloadFailure): boolean {
+  return status === 'changed' || status === 'blocked';
+}
+
 /**
  * Lists the noted failures of all builds, latest first; never rejects. A page reads the first where no
  * worker runs. Otherwise the failure is part of the worker's report.

@@ -52,6 +52,8 @@ export interface StoryReport {
   readonly isPaused: boolean;
   /** Why the last download ended early. */
   readonly failure?: StoryFailure;
+  /** True if files are missing and a next build, whose files the host has, waits or is being installed. */
+  readonly isOutdated?: boolean;
 }
 
 /** `blocked`: something on the way blocks or changes files. See `failureStatuses`. */

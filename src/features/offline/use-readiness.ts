@@ -10,6 +10,8 @@ export interface ReadinessView {
   readonly report: WorkerReport | null;
   /** Milliseconds since 1970. */
   readonly checkedAt: number | null;
+  /** True if a new build waits, which the visitor may have dismissed: the host has its files only. */
+  readonly hasUpdate: boolean;
 }
 
 export function useReadiness(): ReadinessView {
@@ -20,5 +22,6 @@ export function useReadiness(): ReadinessView {
     count: savedCount(known),
     report: 'report' in readiness ? readiness.report : null,
     checkedAt: 'checkedAt' in readiness ? readiness.checkedAt : null,
+    hasUpdate: known.update !== 'none',
   };
 }

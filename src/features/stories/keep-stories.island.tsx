@@ -98,7 +98,13 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
 type KeepState = keyof typeof heading;
 
 /** States of a download of all stories that has stopped before its end. */
-const endedEarly: ReadonlySet<KeepState> = new Set(['paused', 'full', 'blocked', 'offline']);
+const endedEarly: ReadonlySet<KeepState> = new Set([
+  'paused',
+  'full',
+  'blocked',
+  'offline',
+  'outdated',
+]);
 
 function stateOf(report: StoryReport): KeepState {
   // A story counts as kept once its page is stored; pictures and papers come after all pages.
@@ -108,8 +114,9 @@ function stateOf(report: StoryReport): KeepState {
   if (report.isRunning) return 'running';
   if (report.isPaused) return 'paused';
   if (report.failure === 'storage-full') return 'full';
-  // If nothing has failed, the visitor has removed a story.
-  return report.failure ?? 'some';
+  if (report.failure) return report.failure;
+  // Otherwise the visitor has removed a story.
+  return report.isOutdated ? 'outdated' : 'some';
 }
 
 function noteOf(state: KeepState, left: string, missing: number): string {
@@ -120,6 +127,7 @@ function noteOf(state: KeepState, left: string, missing: number): string {
     case 'paused':
     case 'blocked':
     case 'offline':
+    case 'outdated':
       return note[state](left);
     case 'some':
     case 'all':

@@ -16,6 +16,7 @@ export const offlineCopy = {
         'The site is being saved on this device. Keep this page open until everything is saved.',
       ready: 'Everything below is on this device. It opens with no internet.',
       incomplete: 'Part of the site is not on this device. Save it again while you have internet.',
+      outdated: 'Part of the site is not on this device. Update to save the rest.',
       absent: 'Nothing is on this device yet. Save it while you have internet.',
       unsupported:
         'This browser does not let sites store anything. A normal window often does where a private one does not.',
@@ -46,6 +47,7 @@ export const offlineCopy = {
       ready: 'Everything is saved, and was checked just now.',
       incomplete:
         'Some of it did not load. What is saved stays. Try again when the connection is better.',
+      outdated: 'Some of it did not load. What is saved stays. Update to save the rest.',
       failed:
         'It could not be saved. There may be no internet, or this is a private window that stores nothing.',
     },

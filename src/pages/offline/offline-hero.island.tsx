@@ -10,13 +10,14 @@ const { kicker, headline, lead, noScript } = offlineCopy.hero;
 
 /** Renders the heading, a question until the worker has reported that the site is saved. */
 export function OfflineHero() {
-  const { state } = useReadiness();
+  const { state, hasUpdate } = useReadiness();
+  const shown = state === 'incomplete' && hasUpdate ? 'outdated' : state;
   return (
     <Start>
       <Kicker>{kicker}</Kicker>
       <h1>{state === 'ready' ? headline.ready : headline.other}</h1>
       <Lead>
-        <span>{lead[state === 'unsupported' ? reason() : state]}</span>{' '}
+        <span>{lead[shown === 'unsupported' ? reason() : shown]}</span>{' '}
         <noscript>{noScript}</noscript>
       </Lead>
     </Start>

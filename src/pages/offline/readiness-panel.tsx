@@ -9,17 +9,22 @@ import { watchClosely } from '#features/offline/follow-progress.ts';
 import type { SaveOutcome } from './save-again.ts';
 import { SavedTable } from './saved-table.tsx';
 import { type ReadinessView, useReadiness } from '#features/offline/use-readiness.ts';
-import { type DownloadFailure, listDownloadFailures } from '#shared/download-failure.ts';
+import {
+  type DownloadFailure,
+  isExplainedByNextBuild,
+  listDownloadFailures,
+} from '#shared/download-failure.ts';
 
 const { heading, meter, button, busy, outcome } = offlineCopy.saved;
 const { failure } = offlineCopy;
 
 /** Renders the worker's report on its caches, with a button that repairs them. */
 export function ReadinessPanel() {
-  const { state, count, report, checkedAt } = useReadiness();
+  const { state, count, report, checkedAt, hasUpdate } = useReadiness();
   const { step, onSave } = useSaveAgain();
   useEffect(watchClosely, []);
   const isSaving = step === 'saving';
+  const ended = step === 'incomplete' && hasUpdate ? 'outdated' : step;
   return (
     <Room data-unsupported={state === 'unsupported' || undefined}>
       <h2>{heading}</h2>
@@ -28,8 +33,8 @@ export function ReadinessPanel() {
           <Meter max={count.total} value={count.held} aria-label={meter(count.held, count.total)} />
         )}
         {report && <SavedTable report={report} checkedAt={checkedAt} />}
-        <FailureNote state={state} />
-        <p role="status">{step !== 'idle' && step !== 'saving' && outcome[step]}</p>
+        <FailureNote state={state} hasUpdate={hasUpdate} />
+        <p role="status">{ended !== 'idle' && ended !== 'saving' && outcome[ended]}</p>
       </Reading>
       <Button
         type="button"
@@ -45,7 +50,7 @@ export function ReadinessPanel() {
 }
 
 /** Renders why the last attempt to save the site failed, if files are missing. */
-function FailureNote({ state }: Pick<ReadinessView, 'state'>) {
+function FailureNote({ state, hasUpdate }: Pick<ReadinessView, 'state' | 'hasUpdate'>) {
   const [latest, setLatest] = useState<DownloadFailure>();
   useEffect(() => {
     let isCurrent = true;
@@ -55,6 +60,7 @@ function FailureNote({ state }: Pick<ReadinessView, 'state'>) {
     };
   }, [state]);
   if (!latest || (state !== 'absent' && state !== 'incomplete')) return null;
+  if (hasUpdate && isExplainedByNextBuild(latest)) return null;
   const words = failure[latest.status];
   return <p>{typeof words === 'string' ? words : words(location.host)}</p>;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newestKept } from '#shared/story-keeping.ts';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
-import { activate, prune } from '../../../sw/activate.ts';
+import { activate, removeReplaced } from '../../../sw/activate.ts';
 import { fetchMissing } from '../../../sw/fetch-missing.ts';
 
 let harness: ReturnType<typeof createWorkerHarness>;
@@ -46,7 +46,7 @@ it('keeps an old picture until its successor is stored', async () => {
 
   harness.network.fault = undefined;
   await fetchMissing(build.pictures, event);
-  await prune(build.pictures);
+  await removeReplaced(build.pictures, () => false);
   expect(await build.answer('/art/cup.svg')).toBe('200 new cup');
   expect(await harness.stored.list('site-pictures')).toHaveLength(1);
 });
@@ -70,6 +70,30 @@ it('keeps one version of a chosen story while its successor is missing: the late
   expect(await stored()).toHaveLength(1);
   harness.network.fault = 'offline';
   expect(await last.answer('/stories/1', { navigate: true })).toBe('200 fourth');
+});
+
+it('removes a replaced version, but nothing of a next build', async () => {
+  const build = await release({ '/': 'one', '/stories': 'list' });
+  const cache = await harness.stored.open('site-core');
+  const [home] = (await cache.keys()).filter(({ url }) => url.includes('/?'));
+  const present = await cache.match(home?.url ?? '');
+  const put = (revision: string) =>
+    cache.put(`https://site.test/?__WB_REVISION__=${revision}`, new Response(revision));
+  await cache.delete(home?.url ?? '');
+  await put('before');
+  const kept = await harness.stored.list('site-core');
+  await removeReplaced(build.core, () => false);
+  expect(await harness.stored.list('site-core')).toEqual(kept);
+
+  await cache.put(home?.url ?? '', present ?? new Response());
+  // An installation that failed has left this file.
+  await put('next');
+  const all = await harness.stored.list('site-core');
+  await removeReplaced(build.core, () => true);
+  expect(await harness.stored.list('site-core')).toEqual(all);
+  await removeReplaced(build.core, () => false);
+  const left = all.filter((key) => !key.endsWith('=before'));
+  expect(await harness.stored.list('site-core')).toEqual(left);
 });
 
 it('deletes caches that no build knows any more, and only those of this site', async () => {

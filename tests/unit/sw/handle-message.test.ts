@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
 import { install } from '../../../sw/fetch-missing.ts';
 import { createQueue, handleMessage, type MessageDeps } from '../../../sw/handle-message.ts';
+import { listDownloadFailures } from '#shared/download-failure.ts';
 import { setKeepsNothing } from '#shared/keep-nothing.ts';
 import type { WorkerRequestType } from '#shared/worker-messages.ts';
 
@@ -9,12 +10,22 @@ const files = { '/': 'home', '/art/a.svg': 'a', '/art/b.svg': 'b' };
 
 let harness: ReturnType<typeof createWorkerHarness>;
 let deps: MessageDeps;
+let hasNextBuild: boolean;
 beforeEach(async () => {
   harness = createWorkerHarness();
   const { core, pictures, stories } = harness.buildSite(files);
   const skipWaiting = vi.fn(async () => {});
   const queues = { enqueue: createQueue(), enqueueStories: createQueue() };
-  deps = { core, pictures, stories, ...queues, skipWaiting, unregister: vi.fn(async () => true) };
+  hasNextBuild = false;
+  deps = {
+    core,
+    pictures,
+    stories,
+    ...queues,
+    hasNextBuild: () => hasNextBuild,
+    skipWaiting,
+    unregister: vi.fn(async () => true),
+  };
   await install(core, event);
 });
 afterEach(() => {
@@ -58,6 +69,31 @@ it('says why files are missing, until none is', async () => {
   expect(await post('GET_STATUS')).toMatchObject({ failure });
   harness.network.faults.clear();
   expect(await post('REPAIR')).toMatchObject({ failure: null });
+});
+
+it.each([
+  ['filter', []],
+  ['error', []],
+  ['offline', ['offline']],
+  ['full disk', ['storage-full']],
+] as const)(
+  'notes beside the next build, whose files the host has, of %s: %o',
+  async (fault, noted) => {
+    hasNextBuild = true;
+    if (fault === 'full disk') (await harness.stored.open('site-pictures')).isFull = true;
+    else harness.network.fault = fault;
+    const report = await post('REPAIR');
+    expect(report?.pictures.missing).toHaveLength(2);
+    expect(report?.failure?.status).toBe(noted[0]);
+    expect((await listDownloadFailures()).map(({ status }) => status)).toEqual(noted);
+  },
+);
+
+it('reports no failure that was noted before the browser found the next build', async () => {
+  harness.network.fault = 'filter';
+  expect(await post('REPAIR')).toMatchObject({ failure: { status: 'changed' } });
+  hasNextBuild = true;
+  expect(await post('GET_STATUS')).toMatchObject({ failure: null });
 });
 
 it('repairs what the caches lack, and reports what they hold then', async () => {

@@ -30,7 +30,9 @@ const build = (version = '', of = paths) => ({
 });
 
 let harness: ReturnType<typeof createWorkerHarness>;
+let hasNextBuild: boolean;
 beforeEach(() => {
+  hasNextBuild = false;
   harness = createWorkerHarness();
 });
 afterEach(() => {
@@ -50,6 +52,7 @@ async function start(
   const deps = {
     ...site,
     ...queues,
+    hasNextBuild: () => hasNextBuild,
     skipWaiting: async () => undefined,
     unregister: async () => true,
   };
@@ -137,6 +140,8 @@ it('keeps all by choice, over updates too, and shows the story of before until t
   await next.post({ type: 'REPAIR' });
   expect(await next.report()).toMatchObject({ kept: paths, choice: 'all', bytesLeft: 0 });
   expect(await next.answerOffline(oldest)).toBe(`200 new text of ${oldest}`);
+  // No version of before takes room any more.
+  expect(await harness.stored.list(cacheNames.core)).toHaveLength(count + 4);
 });
 
 it('shows the story of before, and the photograph that is stored, on a line that never answers', async () => {
@@ -201,6 +206,62 @@ it('removes a story, one of the newest too, until it is opened again', async () 
   await next.post({ type: 'KEEP_STORIES', paths: [first] });
   expect((await next.report())?.kept).toEqual(newest);
   expect(await answerOffline('/')).toContain('200');
+});
+
+describe('a story that is removed while its download is under way', () => {
+  /** Holds the responses from now on. Returns what releases them, once the worker has asked. */
+  function holdResponses() {
+    const [asked, gate] = [createDeferred(), createDeferred()];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.resolve();
+      await gate.promise;
+      return harness.network.fetch(request);
+    });
+    return { asked: asked.promise, release: gate.resolve };
+  }
+
+  it.each(['the worker', 'a page'] as const)(
+    'stays removed when it arrives for %s',
+    async (who) => {
+      const { answer, post, report } = await start();
+      const [path = ''] = newest;
+      const cache = await harness.stored.open(cacheNames.core);
+      const [story] = (await cache.keys()).filter(({ url }) => new URL(url).pathname === path);
+      await cache.delete(story?.url ?? '');
+      const held = holdResponses();
+      const download =
+        who === 'a page' ? answer(path, { navigate: true }) : post({ type: 'REPAIR' });
+      await held.asked;
+      await post({ type: 'REMOVE_STORIES', paths: [path] });
+      held.release();
+      await download;
+      const left = await report();
+      expect(left?.kept).toEqual(newest.slice(1));
+      expect(left).not.toHaveProperty('failure');
+      expect(await harness.stored.list(cacheNames.pictures)).toHaveLength(newestKept - 1);
+    },
+  );
+
+  it('is not missing for an installation', async () => {
+    const site = harness.buildSite(build());
+    const held = holdResponses();
+    const installed = site.install();
+    await held.asked;
+    await site.stories.change({ type: 'REMOVE_STORIES', paths: 'all' });
+    held.release();
+    await installed;
+    expect(await harness.stored.list(cacheNames.core)).toHaveLength(4);
+  });
+
+  it('stays when the download was only paused', async () => {
+    const { post, report } = await start();
+    const held = holdResponses();
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    await held.asked;
+    await post({ type: 'PAUSE_STORIES' });
+    held.release();
+    expect((await report())?.kept.length).toBeGreaterThan(newestKept);
+  });
 });
 
 it('stores no story that a page only asks for, such as one that has a link there or was removed', async () => {
@@ -302,6 +363,22 @@ it.each([
   await post({ type: 'KEEP_STORIES', choice: 'all' });
   expect(await report()).toMatchObject({ failure });
 });
+
+it.each(['filter', 'error'] as const)(
+  'blames no filter while a next build waits, whose stories the host has: %s',
+  async (fault) => {
+    const { post, report } = await start();
+    hasNextBuild = true;
+    harness.network.fault = fault;
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    const outdated = await report();
+    expect(outdated).toMatchObject({ isOutdated: true });
+    expect(outdated).not.toHaveProperty('failure');
+    hasNextBuild = false;
+    await post({ type: 'REPAIR' });
+    expect(await report()).toMatchObject({ failure: 'blocked' });
+  },
+);
 
 describe('all stories, which come in packs', () => {
   const many = Array.from(

@@ -7,6 +7,7 @@ export const keptStoriesCopy = {
     full: 'No more room',
     blocked: 'Stories do not come through',
     offline: 'You are offline',
+    outdated: 'There is a new version',
     all: 'All stories are here',
   },
   count: (kept: number, total: number) => `${kept} of ${total} stories are kept`,
@@ -22,6 +23,7 @@ export const keptStoriesCopy = {
     blocked: (left: string) =>
       `${left} to go. Something between this device and the site blocks or changes files: often a filter, or the sign-in page of a network. What is kept stays kept.`,
     offline: (left: string) => `${left} to go. What is kept stays kept.`,
+    outdated: (left: string) => `${left} to go. Update to keep the rest. What is kept stays kept.`,
     all: 'They open with no internet. New ones will be kept too.',
   },
   keepAll: (total: number, size: string) => `Keep all ${total} stories (${size})`,

@@ -71,6 +71,7 @@ it.each([
     'Stories do not come through',
     ['Try again', 'That is enough'],
   ],
+  [{ choice: 'all', isOutdated: true }, 'There is a new version', ['Try again', 'That is enough']],
   [
     { choice: 'all', kept: paths(300), bytesLeft: 0 },
     'All stories are here',
