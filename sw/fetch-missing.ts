@@ -1,8 +1,4 @@
-import {
-  type DownloadFailure,
-  failureStatuses,
-  isExplainedByNextBuild,
-} from '#shared/download-failure.ts';
+import { type DownloadFailure, failureStatuses } from '#shared/download-failure.ts';
 import { keepsNothing } from '#shared/keep-nothing.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { isPacked, type OpenPack, packsFor } from './open-pack.ts';
@@ -22,14 +18,12 @@ const maxUselessPacks = 8;
  * Fetches the files that the cache lacks, most of them in packs if there are many. If the last
  * attempt failed, the file that failed is probed first, and the others are fetched only if it can
  * be stored: a line that changes every page, or a full disk, then costs one request per visit.
- * Files that are still missing afterwards are left for the next call. A failure that a next build
- * explains is not noted.
+ * Files that are still missing afterwards are left for the next call.
  */
 export async function fetchMissing(
   files: IntegrityPrecache,
   event: WorkerEvent,
   scope: Scope = 'default',
-  hasNextBuild = () => false,
 ): Promise<void> {
   if (keepsNothing()) return;
   const last = await files.readFailure(scope);
@@ -45,7 +39,10 @@ export async function fetchMissing(
     const isWanted = await files.stories.wants(scope);
     return urls.filter((url) => isWanted(new URL(url).pathname));
   };
-  const isStillWanted = async (url: string) => (await onlyWanted([url])).length > 0;
+  const isStillWanted = async (url: string) => {
+    const isOfStory = files.stories.idOf(new URL(url).pathname) !== undefined;
+    return isOfStory ? (await onlyWanted([url])).length > 0 : !keepsNothing();
+  };
   let consecutiveFailures = 0;
   let uselessPacks = 0;
   let isFull = false;
@@ -91,8 +88,7 @@ export async function fetchMissing(
     queue.push(...inPacks.filter((url) => !stored.has(url)));
     await Promise.all(runConcurrently(runQueue));
   }
-  const isNoted = (one: DownloadFailure) => !(hasNextBuild() && isExplainedByNextBuild(one));
-  const failure = mostInformative(failures.filter(isNoted));
+  const failure = mostInformative(failures);
   if (last || failure) await files.noteFailure(scope, failure, [...stored]);
 }
 

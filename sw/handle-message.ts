@@ -89,7 +89,7 @@ async function fetchAndReplace(
   { hasNextBuild }: MessageDeps,
   scope: Scope = 'default',
 ): Promise<void> {
-  await fetchMissing(files, event, scope, hasNextBuild);
+  await fetchMissing(files, event, scope);
   await removeReplaced(files, hasNextBuild);
 }
 
@@ -117,7 +117,7 @@ async function readReport(deps: MessageDeps): Promise<Omit<WorkerReport, 'versio
     const failure =
       (lacks(core) ? await deps.core.readFailure(scope) : null) ??
       (lacks(pictures) ? await deps.pictures.readFailure(scope) : null);
-    // An attempt may have failed and been noted before the browser found the next build.
+    // It is noted all the same, so that the next attempts cost one request each.
     return failure && hasNextBuild && isExplainedByNextBuild(failure) ? null : failure;
   };
   const tiers = [core, pictures];

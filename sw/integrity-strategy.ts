@@ -49,16 +49,12 @@ export class IntegrityStrategy extends Strategy {
     const stored = await handler.cacheMatch(request);
     if (stored) return stored;
     const { url: key } = await handler.getCacheKey(request, 'write');
-    const isKept = !isFetch(handler) || (await this.#isKept(key));
+    const isKept = !isFetch(handler) || (await this.#stories.keepsFile(new URL(key).pathname));
     const download = isKept
       ? this.#fetchAndStoreOnce(request, key, handler)
       : fetchVerified(key, handler);
     const isPage = request.mode === 'navigate';
     return (await (isPage ? within(pageTimeoutMs, download) : download)).clone();
-  }
-
-  async #isKept(key: string): Promise<boolean> {
-    return (await this.#stories.keeps('chosen'))(new URL(key).pathname);
   }
 
   #fetchAndStoreOnce(request: Request, key: string, handler: StrategyHandler): Promise<Response> {
@@ -91,7 +87,7 @@ export class IntegrityStrategy extends Strategy {
     await cache.delete(key);
     await handler.cachePut(request, response);
     // The visitor may have removed the story since the download began.
-    if (!(await this.#isKept(key))) await cache.delete(key);
+    if (!(await this.#stories.keepsFile(new URL(key).pathname))) await cache.delete(key);
   }
 }
 

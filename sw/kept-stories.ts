@@ -111,8 +111,14 @@ export class KeptStories {
     return (path) => this.#stories.get(path)?.some((story) => kept.has(story)) ?? true;
   }
 
+  /** Returns whether this device keeps the file at a path, by choice or by default. */
+  async keepsFile(path: string): Promise<boolean> {
+    // Most files belong to no story, and need no look at the note.
+    return !this.#stories.has(path) || (await this.keeps('chosen'))(path);
+  }
+
   /**
-   * Returns a function that tells whether to fetch the file at a path now. In scope `chosen`, a pause excludes files of chosen
+   * Returns a function that tells whether to fetch the file at a path now. A pause excludes files of chosen
    * stories, and nothing is fetched after the site was taken off the device.
    */
   async wants(scope: Scope): Promise<(path: string) => boolean> {

@@ -175,8 +175,7 @@ export class IntegrityPrecache extends PrecacheController {
       const cache = await openCache(this.cacheName);
       if (await cache.match(cacheKey)) return 'stored';
       // A file of a story that was removed meanwhile is not stored, and not missing either.
-      const isKept = await this.stories.keeps('chosen');
-      return isKept(new URL(url).pathname) ? 'storage-full' : 'stored';
+      return (await this.stories.keepsFile(new URL(url).pathname)) ? 'storage-full' : 'stored';
     } catch (error) {
       // Any other error comes from the cache: it did not store the file.
       return error instanceof DownloadError ? error.status : 'storage-full';
