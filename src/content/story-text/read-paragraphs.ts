@@ -54,6 +54,7 @@ function groupsOf(lines: readonly SourceLine[]): readonly (readonly SourceLine[]
 
 const narrowest = 40;
 const widest = 120;
+const leastFilled = 0.4;
 
 function isHardWrapped(groups: readonly (readonly SourceLine[])[]): boolean {
   const pairs = groups
@@ -65,7 +66,9 @@ function isHardWrapped(groups: readonly (readonly SourceLine[])[]): boolean {
   if (pairs.length === 0 || width < narrowest || width > widest) return false;
   const share = (holds: (line: string, next: string) => boolean) =>
     pairs.filter(([line, next]) => holds(line, next)).length / pairs.length;
-  const goesOn = share((line, next) => !isEnd(line) && /^\p{Ll}/u.test(next));
+  // Lines that are much shorter than others are those of a list or a poem.
+  const isFilled = (line: string) => line.length >= width * leastFilled;
+  const goesOn = share((line, next) => isFilled(line) && !isEnd(line) && /^\p{Ll}/u.test(next));
   const hasNoRoom = share((line, next) => line.length + 1 + firstWord(next).length > width);
   const isOpen = share((line) => !isEnd(line));
   return goesOn >= 0.6 || (pairs.length > 1 && hasNoRoom >= 0.8 && isOpen >= 0.5);

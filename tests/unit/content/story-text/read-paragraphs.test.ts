@@ -54,6 +54,14 @@ describe('paragraphs', () => {
       'a poem',
       'Twinkle, twinkle, little star\nHow I wonder what you are\nUp above the world so high',
     ],
+    [
+      'a poem of short lines in small letters',
+      'This poem was written by the under-13s on the way home.\nRound as the moon\nand red as a cherry,\nit rolls and it bounces',
+    ],
+    [
+      'a list in small letters',
+      'The camp is on Saturday at ten. Please bring:\na ball\ntwo cones\nyour boots',
+    ],
     ['short sentences', 'A lion.\nMum.\nNo, no.\nGOAL.'],
     ['whole sentences in lines', `${long}\n${long}\nThey went home, all of them.`],
     [
