@@ -3,8 +3,12 @@ interface Piece {
   readonly text: string;
 }
 
-/** Characters that may follow a full stop, and that may precede a sentence. */
-const closing = String.raw`["'”’»)\]]*`;
+/**
+ * Characters that may follow a full stop, in scripts with spaces and without, and that may precede a
+ * sentence.
+ */
+const closing = String.raw`(?:["'”’)\]]|[\u00A0\u202F ]?»)*`;
+const closingUnspaced = '”’」』）》】';
 const opening = String.raw`["'“‘«„¿¡(\[–—-]*\s?`;
 const emoji = String.raw`(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}\u200D\uFE0F]`;
 /**
@@ -15,8 +19,8 @@ const stops = String.raw`[.!?…؟۔।॥።፧፨។៕။։]|(?<=\p{Script=Gr
 const ending = new RegExp(
   [
     String.raw`(?:${stops})+${closing}(?:\s*${emoji})*(\s+)(?=${opening}[\p{Lu}\p{Lt}\p{Lo}\p{N}])`,
-    // Chinese and Japanese have no spaces between sentences.
-    String.raw`[。！？｡．]+[”’」』）》]*(\s*)(?=\S)`,
+    // Chinese and Japanese have no spaces between sentences. Closing marks alone are no sentence.
+    String.raw`[。！？｡．]+[${closingUnspaced}]*(\s*)(?=[^\s${closingUnspaced}])(?!["')\]]+$)`,
   ].join('|'),
   'gu',
 );
