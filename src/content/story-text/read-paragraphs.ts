@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#content/checks/content-issue.ts';
 import { textSegments } from './find-links.ts';
 import { typographic } from '#content/words/typographic.ts';
-import { plainText } from './plain-text.ts';
+import { withoutInlineMarkup, withoutLineMarkup } from './plain-text.ts';
 
 /** Text with its line number in the file; the first line is 1. */
 export interface SourceLine {
@@ -15,38 +15,82 @@ interface Paragraphs {
   readonly warnings: readonly Diagnostic[];
 }
 
-/**
- * Reads the paragraphs of a text. Each line is a paragraph, unless the text is hard-wrapped: if its
- * lines break within sentences at an even width, blank lines separate paragraphs.
- */
-export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
-  const warnings: Diagnostic[] = [];
-  const lines = withoutComments(source).flatMap(({ line, text }) => {
-    const plain = plainText(text);
-    warnings.push(...plain.warnings.map((message) => ({ line, message })));
-    return typographic(plain.text)
-      .split('\n')
-      .map((part) => ({ line, text: part.trim() }));
-  });
-  const groups = groupsOf(lines);
-  const paragraphs = isHardWrapped(groups) ? groups.flatMap(joined) : groups.flat();
-  return { paragraphs, warnings };
+/** A line, or the joined lines of a paragraph. */
+interface ReadLine extends SourceLine {
+  /** The text with its inline markup. */
+  readonly marked: string;
+  readonly warnings: readonly Diagnostic[];
 }
 
-/** Replaces HTML comments by blank lines, so that line numbers stay right. */
-function withoutComments(source: readonly SourceLine[]): readonly SourceLine[] {
+/**
+ * Reads the paragraphs of a text. Each line is a paragraph, unless the text is hard-wrapped: if its
+ * lines break within sentences at an even width, blank lines separate paragraphs. The lines of such a
+ * paragraph are joined before their inline markup is read, because it may go on in the next line.
+ */
+export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
+  const marked = withoutHidden(source).map(({ line, text }) => ({
+    line,
+    ...withoutLineMarkup(text),
+  }));
+  const lines = marked.map(({ line, text }) => readInline(line, text));
+  const read = isHardWrapped(groupsOf(lines.flatMap(partsOf)))
+    ? groupsOf(lines)
+        .flatMap(joined)
+        .map((paragraph) => readInline(paragraph.line, paragraph.marked, paragraph.warnings))
+    : lines;
+  const lineWarnings = marked.flatMap(({ line, warnings }) =>
+    warnings.map((message) => ({ line, message })),
+  );
+  const inlineWarnings = read.flatMap(({ warnings }) => warnings);
+  return {
+    paragraphs: read.flatMap(partsOf).filter(({ text }) => text !== ''),
+    warnings: [...lineWarnings, ...inlineWarnings].toSorted((a, b) => a.line - b.line),
+  };
+}
+
+/**
+ * Replaces HTML comments, and the code of scripts and styles, by blank lines, so that line numbers stay
+ * right.
+ */
+function withoutHidden(source: readonly SourceLine[]): readonly SourceLine[] {
+  const blank = (hidden: string) => hidden.replace(/[^\n]/g, '');
   const text = source.map((each) => each.text).join('\n');
   const lines = text
-    .replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/<!--[^]*?-->/g, blank)
+    .replace(
+      /<(script|style)\b[^>]*>[^]*?<\/\1>/gi,
+      (code, tag: string) => `<${tag}></${tag}>${blank(code)}`,
+    )
     .split('\n');
   return source.map(({ line }, at) => ({ line, text: lines[at] ?? '' }));
 }
 
-/** Splits lines at blank ones. */
-function groupsOf(lines: readonly SourceLine[]): readonly (readonly SourceLine[])[] {
-  const groups: SourceLine[][] = [[]];
+/**
+ * Reads the inline markup of a text.
+ *
+ * @param told warnings about lines of the text, which say where their markup is
+ */
+function readInline(line: number, marked: string, told: readonly Diagnostic[] = []): ReadLine {
+  const { text, warnings } = withoutInlineMarkup(marked);
+  const lineOf = (message: string) => told.find((each) => each.message === message)?.line ?? line;
+  return {
+    line,
+    marked,
+    text: typographic(text),
+    warnings: warnings.map((message) => ({ line: lineOf(message), message })),
+  };
+}
+
+/** Splits a line at the line breaks of HTML. */
+function partsOf({ line, text }: ReadLine): readonly SourceLine[] {
+  return text.split('\n').map((part) => ({ line, text: part.trim() }));
+}
+
+/** Splits lines at blank ones, which are groups of their own. */
+function groupsOf<Line extends SourceLine>(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const groups: Line[][] = [[]];
   for (const line of lines) {
-    if (line.text === '') groups.push([]);
+    if (line.text === '') groups.push([line], []);
     else groups.at(-1)?.push(line);
   }
   return groups;
@@ -91,23 +135,29 @@ function standsAlone(line: string): boolean {
   );
 }
 
-function joined(group: readonly SourceLine[]): readonly SourceLine[] {
-  const paragraphs: SourceLine[] = [];
+function joined(group: readonly ReadLine[]): readonly ReadLine[] {
+  const paragraphs: ReadLine[] = [];
   let wasAlone = true;
   for (const next of group) {
     const last = paragraphs.at(-1);
     const isAlone = standsAlone(next.text);
     const isAddress = isAlone && textSegments(next.text)[0]?.kind === 'link';
     if (last === undefined || isAlone || wasAlone) paragraphs.push(next);
-    else
-      paragraphs.splice(-1, 1, {
-        ...last,
-        text: last.text + blankAfter(last.text, next.text) + next.text,
-      });
+    else paragraphs.splice(-1, 1, joinedLine(last, next));
     // A line after an answer continues it.
     wasAlone = isAddress;
   }
   return paragraphs;
+}
+
+function joinedLine(last: ReadLine, next: ReadLine): ReadLine {
+  const blank = blankAfter(last.text, next.text);
+  return {
+    line: last.line,
+    marked: last.marked + blank + next.marked,
+    text: last.text + blank + next.text,
+    warnings: [...last.warnings, ...next.warnings],
+  };
 }
 
 /** Returns the space between joined lines: none after a hyphen or in scripts without spaces. */
