@@ -123,6 +123,8 @@ const linkRules: readonly MarkupRule[] = [
     replacement: '',
     lost: picture,
   },
+  // An anchor, or a link whose picture was left out.
+  { pattern: /\[\](?:\{[#.][^{}]*\}|\((?:[^()]|\([^()]*\))*\))/g, replacement: '' },
   {
     pattern: /\[(?!\d+\]|\^)([^\]]+)\]\[[^\]]*\]/g,
     replacement: '$1',
@@ -162,7 +164,8 @@ const inlineRules: readonly MarkupRule[] = [
     replacement: '',
     lost: html,
   },
-  { pattern: /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|blockquote)>/gi, replacement: '\n' },
+  { pattern: /<\/t[dh]>\s*(?=<t[dh]\b)/gi, replacement: ', ' },
+  { pattern: /<[bh]r(?:\s[^<>]*)?\/?>|<\/(?:p|div|li|h[1-6]|tr|blockquote)>/gi, replacement: '\n' },
   {
     pattern: /<\/?[a-z][a-z0-9:-]*(?:\s[^<>]*=[^<>]*|\s*\/?)>/gi,
     replacement: '',

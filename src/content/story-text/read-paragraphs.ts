@@ -28,7 +28,7 @@ interface ReadLine extends SourceLine {
  * paragraph are joined before their inline markup is read, because it may go on in the next line.
  */
 export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
-  const marked = withoutHidden(source).map(({ line, text }) => ({
+  const marked = withSingleLineMarkup(source).map(({ line, text }) => ({
     line,
     ...withoutLineMarkup(text),
   }));
@@ -48,11 +48,14 @@ export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
   };
 }
 
+/** Matches a table without outer bars: a heading, a line of hyphens, and rows. */
+const table = /^(?! *\|).*\|.*\n(?=.*\|)[ :|-]*-{3}[ :|-]*$(?:\n.*\|.*)*/gm;
+
 /**
- * Replaces HTML comments, and the code of scripts and styles, by blank lines, so that line numbers stay
- * right.
+ * Replaces markup of several lines by markup of single lines, so that line numbers stay right: comments
+ * and the code of scripts and styles by blank lines, tables by those with outer bars.
  */
-function withoutHidden(source: readonly SourceLine[]): readonly SourceLine[] {
+function withSingleLineMarkup(source: readonly SourceLine[]): readonly SourceLine[] {
   const blank = (hidden: string) => hidden.replace(/[^\n]/g, '');
   const text = source.map((each) => each.text).join('\n');
   const lines = text
@@ -61,6 +64,7 @@ function withoutHidden(source: readonly SourceLine[]): readonly SourceLine[] {
       /<(script|style)\b[^>]*>[^]*?<\/\1>/gi,
       (code, tag: string) => `<${tag}></${tag}>${blank(code)}`,
     )
+    .replace(table, (rows) => rows.replace(/^ *\|?(.*?)\|? *$/gm, '|$1|'))
     .split('\n');
   return source.map(({ line }, at) => ({ line, text: lines[at] ?? '' }));
 }

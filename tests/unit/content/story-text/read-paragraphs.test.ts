@@ -91,6 +91,19 @@ describe('paragraphs', () => {
     expect(warnings).toEqual([{ line: 9, message: expect.stringContaining('is bold') }]);
   });
 
+  it('are the rows of a table, with outer bars or without', () => {
+    for (const table of [
+      'Team | Points\n:--- | ---\nStars | 3 |',
+      '|Team|Points|\n|-|-|\n|Stars|3|',
+    ])
+      expect(texts(`Now | then\n\n${table}\n\nOr | not`)).toEqual([
+        'Now | then',
+        'Team, Points',
+        'Stars, 3',
+        'Or | not',
+      ]);
+  });
+
   it('are free of the code of scripts and styles over several lines', () => {
     const { paragraphs, warnings } = read(
       'One.\n<script>\nlet x;\n</script>\n<STYLE>\na{}\n</STYLE>Two.',
