@@ -1,11 +1,12 @@
 import type { TextSegment } from './text-segments.ts';
 
 /**
- * Characters that end an address: blanks, long dashes, quotation marks and the punctuation of other
- * scripts. A path may contain an en dash, a host may not.
+ * Characters that end an address: blanks, long dashes, quotation marks and the punctuation of scripts
+ * without spaces. A path may contain other punctuation, a host may not.
  */
 const outside = String.raw`\s—―<>"“”„«»「」『』（）《》。、，；：！？`;
-const web = String.raw`(?:https?://|(?<![\p{L}\p{N}@/._-])www\.)[\p{L}\p{N}][^${outside}–/?#]*(?:[/?#][^${outside}]*)?`;
+const host = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}.:@%_\\-]*`;
+const web = String.raw`(?:https?://|(?<![\p{L}\p{N}@/._-])www\.)${host}(?:[/?#][^${outside}]*)?`;
 const mail = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}`;
 const address = new RegExp(`${web}|${mail}`, 'giu');
 
@@ -28,6 +29,8 @@ export function textSegments(line: string): readonly TextSegment[] {
   return segments;
 }
 
+/** Matches punctuation of any script and an English possessive after an address. */
+const closing = /(?:(?![#%&/@\\])[\p{Po}’–`]|’s)$/u;
 const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 function withoutClosing(address: string): string {
@@ -38,7 +41,7 @@ function withoutClosing(address: string): string {
     const opening = brackets[last];
     const isUnopened =
       opening !== undefined && text.split(last).length > text.split(opening).length;
-    if (!isUnopened && !/[.,;:!?…’'*–`]/.test(last)) return text;
+    if (!isUnopened && !closing.test(text.slice(-2))) return text;
   }
   return '';
 }

@@ -3,9 +3,13 @@ interface WordPlace {
   readonly to: number;
 }
 
-/** Matches scripts without spaces between words. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Letters of scripts without spaces between words. */
+const unspacedLetters = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+const unspaced = new RegExp(`[${unspacedLetters}]`, 'u');
+
+/** Matches what may contain an address: no blanks and no letters of scripts without spaces. */
+const run = new RegExp(String.raw`[^\s${unspacedLetters}]+`, 'gu');
+const address = /^.+@.+|(?:https?:\/\/|www\.).+/i;
 
 /** A number may contain commas and colons: "1,200", "8:30pm". */
 const word =
@@ -16,15 +20,15 @@ const word =
  * "under-13s"), but no addresses. `Intl.Segmenter` divides scripts without spaces.
  */
 export function findWords(text: string): readonly WordPlace[] {
+  const bare = text.replace(run, (found) =>
+    found.replace(address, ({ length }) => ' '.repeat(length)),
+  );
   if (unspaced.test(text)) {
-    const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+    const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(bare);
     return [...segments]
       .filter(({ isWordLike }) => isWordLike)
       .map(({ index, segment }) => placeOf(index, segment));
   }
-  const bare = text.replace(/(?:https?:\/\/|www\.)\S+|\S+@\S+/gi, ({ length }) =>
-    ' '.repeat(length),
-  );
   return [...bare.matchAll(word)].map(({ index, 0: found }) => placeOf(index, found));
 }
 

@@ -14,31 +14,47 @@ interface PlainText {
  * a lone asterisk, a score, a time, a less-than sign or an address with underscores.
  */
 export function plainText(line: string): PlainText {
-  const warnings: string[] = [];
-  const apply = (text: string, rules: readonly MarkupRule[]): string =>
-    rules.reduce((left, { pattern, replacement, lost }) => {
-      const [found] = left.match(pattern) ?? [];
-      if (found === undefined) return left;
-      if (lost !== undefined) warnings.push(`${quoted(found)} is ${lost}`);
-      return typeof replacement === 'string'
-        ? left.replace(pattern, replacement)
-        : left.replace(pattern, replacement);
-    }, text);
+  const marked = withoutLineMarkup(line);
+  const { text, warnings } = withoutInlineMarkup(marked.text);
+  return { text, warnings: [...marked.warnings, ...warnings] };
+}
 
+/** Removes the marks of a whole line, such as those of a heading. */
+export function withoutLineMarkup(line: string): PlainText {
+  return applyRules(line.trim(), lineRules);
+}
+
+/** Removes markup within a text, which may be several lines of a file, joined. */
+export function withoutInlineMarkup(text: string): PlainText {
   const kept: string[] = [];
-  const restore = (text: string): string =>
-    text.replace(
+  const restore = (left: string): string =>
+    left.replace(
       asidePattern,
       (_, place: string) => kept[place.charCodeAt(0) - putAsideFrom] ?? '',
     );
   // A kept address may contain kept marks.
-  const keep = (text: string): string =>
-    putAside + String.fromCharCode(putAsideFrom + kept.push(restore(text)) - 1);
-  const marked = mapAddresses(apply(line.trim(), lineRules), (text) =>
-    text.replace(escaped, '$1'),
-  ).replace(escaped, (_, mark: string) => keep(mark));
-  const linked = mapAddresses(apply(marked, linkRules), keep);
-  return { text: restore(apply(linked, inlineRules)).trim(), warnings };
+  const keep = (part: string): string =>
+    putAside + String.fromCharCode(putAsideFrom + kept.push(restore(part)) - 1);
+  const marked = mapAddresses(text, (part) => part.replace(escaped, '$1')).replace(
+    escaped,
+    (_, mark: string) => keep(mark),
+  );
+  const linked = applyRules(marked, linkRules);
+  const plain = applyRules(mapAddresses(linked.text, keep), inlineRules);
+  return { text: restore(plain.text).trim(), warnings: [...linked.warnings, ...plain.warnings] };
+}
+
+function applyRules(text: string, rules: readonly MarkupRule[]): PlainText {
+  const warnings: string[] = [];
+  const left = rules.reduce((before, { pattern, replacement, lost }) => {
+    const [found] = before.match(pattern) ?? [];
+    if (found === undefined) return before;
+    if (lost !== undefined) warnings.push(`${quoted(found)} is ${lost}`);
+    return typeof replacement === 'string'
+      ? before.replace(pattern, replacement)
+      : before.replace(pattern, replacement);
+  }, text);
+  return { text: left, warnings };
 }
 
 /** A backslash before any ASCII punctuation, which it protects in CommonMark. */
@@ -67,7 +83,7 @@ const italics = 'italics, which are printed as all other words';
 const html = 'HTML, which is left out';
 const picture = 'a picture, which is left out; name it in the field image';
 
-/** Markup at the beginning of a line. */
+/** Markup of a whole line. */
 const lineRules: readonly MarkupRule[] = [
   { pattern: /^([-_*=~])(?:\s*\1){2,}$/, replacement: '' },
   { pattern: /^\|[\s:|-]+\|$/, replacement: '' },
@@ -91,22 +107,24 @@ const lineRules: readonly MarkupRule[] = [
   { pattern: /^(?:`{3,}|~{3,})\w*$/, replacement: '' },
   // A break of the line.
   { pattern: /(?<!\\)\\$/, replacement: '' },
-];
-
-/** Markup that contains an address. */
-const linkRules: readonly MarkupRule[] = [
-  { pattern: /<!--.*?-->/g, replacement: '' },
   {
     pattern: /^\[(?:\^[^\]\s]+\]:\s+|[^\]]+\]:\s+(?=<?https?:))/,
     replacement: '',
     lost: 'the mark of a note; only its words are printed',
   },
   { pattern: /^\[[^\]]+\]:\s+<?data:.*/, replacement: '', lost: picture },
+];
+
+/** Markup that contains an address. */
+const linkRules: readonly MarkupRule[] = [
+  { pattern: /<!--.*?-->/g, replacement: '' },
   {
     pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])(?:\{[^{}]*\})?/g,
     replacement: '',
     lost: picture,
   },
+  // An anchor, or a link whose picture was left out.
+  { pattern: /\[\](?:\{[#.][^{}]*\}|\((?:[^()]|\([^()]*\))*\))/g, replacement: '' },
   {
     pattern: /\[(?!\d+\]|\^)([^\]]+)\]\[[^\]]*\]/g,
     replacement: '$1',
@@ -146,7 +164,8 @@ const inlineRules: readonly MarkupRule[] = [
     replacement: '',
     lost: html,
   },
-  { pattern: /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|blockquote)>/gi, replacement: '\n' },
+  { pattern: /<\/t[dh]>\s*(?=<t[dh]\b)/gi, replacement: ', ' },
+  { pattern: /<[bh]r(?:\s[^<>]*)?\/?>|<\/(?:p|div|li|h[1-6]|tr|blockquote)>/gi, replacement: '\n' },
   {
     pattern: /<\/?[a-z][a-z0-9:-]*(?:\s[^<>]*=[^<>]*|\s*\/?)>/gi,
     replacement: '',

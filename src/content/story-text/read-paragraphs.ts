@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#content/checks/content-issue.ts';
 import { textSegments } from './find-links.ts';
 import { typographic } from '#content/words/typographic.ts';
-import { plainText } from './plain-text.ts';
+import { withoutInlineMarkup, withoutLineMarkup } from './plain-text.ts';
 
 /** Text with its line number in the file; the first line is 1. */
 export interface SourceLine {
@@ -15,38 +15,86 @@ interface Paragraphs {
   readonly warnings: readonly Diagnostic[];
 }
 
-/**
- * Reads the paragraphs of a text. Each line is a paragraph, unless the text is hard-wrapped: if its
- * lines break within sentences at an even width, blank lines separate paragraphs.
- */
-export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
-  const warnings: Diagnostic[] = [];
-  const lines = withoutComments(source).flatMap(({ line, text }) => {
-    const plain = plainText(text);
-    warnings.push(...plain.warnings.map((message) => ({ line, message })));
-    return typographic(plain.text)
-      .split('\n')
-      .map((part) => ({ line, text: part.trim() }));
-  });
-  const groups = groupsOf(lines);
-  const paragraphs = isHardWrapped(groups) ? groups.flatMap(joined) : groups.flat();
-  return { paragraphs, warnings };
+/** A line, or the joined lines of a paragraph. */
+interface ReadLine extends SourceLine {
+  /** The text with its inline markup. */
+  readonly marked: string;
+  readonly warnings: readonly Diagnostic[];
 }
 
-/** Replaces HTML comments by blank lines, so that line numbers stay right. */
-function withoutComments(source: readonly SourceLine[]): readonly SourceLine[] {
+/**
+ * Reads the paragraphs of a text. Each line is a paragraph, unless the text is hard-wrapped: if its
+ * lines break within sentences at an even width, blank lines separate paragraphs. The lines of such a
+ * paragraph are joined before their inline markup is read, because it may go on in the next line.
+ */
+export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
+  const marked = withSingleLineMarkup(source).map(({ line, text }) => ({
+    line,
+    ...withoutLineMarkup(text),
+  }));
+  const lines = marked.map(({ line, text }) => readInline(line, text));
+  const read = isHardWrapped(groupsOf(lines.flatMap(partsOf)))
+    ? groupsOf(lines)
+        .flatMap(joined)
+        .map((paragraph) => readInline(paragraph.line, paragraph.marked, paragraph.warnings))
+    : lines;
+  const lineWarnings = marked.flatMap(({ line, warnings }) =>
+    warnings.map((message) => ({ line, message })),
+  );
+  const inlineWarnings = read.flatMap(({ warnings }) => warnings);
+  return {
+    paragraphs: read.flatMap(partsOf).filter(({ text }) => text !== ''),
+    warnings: [...lineWarnings, ...inlineWarnings].toSorted((a, b) => a.line - b.line),
+  };
+}
+
+/** Matches a table without outer bars: a heading, a line of hyphens, and rows. */
+const table = /^(?! *\|).*\|.*\n(?=.*\|)[ :|-]*-{3}[ :|-]*$(?:\n.*\|.*)*/gm;
+
+/**
+ * Replaces markup of several lines by markup of single lines, so that line numbers stay right: comments
+ * and the code of scripts and styles by blank lines, tables by those with outer bars.
+ */
+function withSingleLineMarkup(source: readonly SourceLine[]): readonly SourceLine[] {
+  const blank = (hidden: string) => hidden.replace(/[^\n]/g, '');
   const text = source.map((each) => each.text).join('\n');
   const lines = text
-    .replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/<!--[^]*?-->/g, blank)
+    .replace(
+      /<(script|style)\b[^>]*>[^]*?<\/\1>/gi,
+      (code, tag: string) => `<${tag}></${tag}>${blank(code)}`,
+    )
+    .replace(table, (rows) => rows.replace(/^ *\|?(.*?)\|? *$/gm, '|$1|'))
     .split('\n');
   return source.map(({ line }, at) => ({ line, text: lines[at] ?? '' }));
 }
 
-/** Splits lines at blank ones. */
-function groupsOf(lines: readonly SourceLine[]): readonly (readonly SourceLine[])[] {
-  const groups: SourceLine[][] = [[]];
+/**
+ * Reads the inline markup of a text.
+ *
+ * @param told warnings about lines of the text, which say where their markup is
+ */
+function readInline(line: number, marked: string, told: readonly Diagnostic[] = []): ReadLine {
+  const { text, warnings } = withoutInlineMarkup(marked);
+  const lineOf = (message: string) => told.find((each) => each.message === message)?.line ?? line;
+  return {
+    line,
+    marked,
+    text: typographic(text),
+    warnings: warnings.map((message) => ({ line: lineOf(message), message })),
+  };
+}
+
+/** Splits a line at the line breaks of HTML. */
+function partsOf({ line, text }: ReadLine): readonly SourceLine[] {
+  return text.split('\n').map((part) => ({ line, text: part.trim() }));
+}
+
+/** Splits lines at blank ones, which are groups of their own. */
+function groupsOf<Line extends SourceLine>(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const groups: Line[][] = [[]];
   for (const line of lines) {
-    if (line.text === '') groups.push([]);
+    if (line.text === '') groups.push([line], []);
     else groups.at(-1)?.push(line);
   }
   return groups;
@@ -54,6 +102,7 @@ function groupsOf(lines: readonly SourceLine[]): readonly (readonly SourceLine[]
 
 const narrowest = 40;
 const widest = 120;
+const leastFilled = 0.4;
 
 function isHardWrapped(groups: readonly (readonly SourceLine[])[]): boolean {
   const pairs = groups
@@ -65,7 +114,9 @@ function isHardWrapped(groups: readonly (readonly SourceLine[])[]): boolean {
   if (pairs.length === 0 || width < narrowest || width > widest) return false;
   const share = (holds: (line: string, next: string) => boolean) =>
     pairs.filter(([line, next]) => holds(line, next)).length / pairs.length;
-  const goesOn = share((line, next) => !isEnd(line) && /^\p{Ll}/u.test(next));
+  // Lines that are much shorter than others are those of a list or a poem.
+  const isFilled = (line: string) => line.length >= width * leastFilled;
+  const goesOn = share((line, next) => isFilled(line) && !isEnd(line) && /^\p{Ll}/u.test(next));
   const hasNoRoom = share((line, next) => line.length + 1 + firstWord(next).length > width);
   const isOpen = share((line) => !isEnd(line));
   return goesOn >= 0.6 || (pairs.length > 1 && hasNoRoom >= 0.8 && isOpen >= 0.5);
@@ -88,23 +139,29 @@ function standsAlone(line: string): boolean {
   );
 }
 
-function joined(group: readonly SourceLine[]): readonly SourceLine[] {
-  const paragraphs: SourceLine[] = [];
+function joined(group: readonly ReadLine[]): readonly ReadLine[] {
+  const paragraphs: ReadLine[] = [];
   let wasAlone = true;
   for (const next of group) {
     const last = paragraphs.at(-1);
     const isAlone = standsAlone(next.text);
     const isAddress = isAlone && textSegments(next.text)[0]?.kind === 'link';
     if (last === undefined || isAlone || wasAlone) paragraphs.push(next);
-    else
-      paragraphs.splice(-1, 1, {
-        ...last,
-        text: last.text + blankAfter(last.text, next.text) + next.text,
-      });
+    else paragraphs.splice(-1, 1, joinedLine(last, next));
     // A line after an answer continues it.
     wasAlone = isAddress;
   }
   return paragraphs;
+}
+
+function joinedLine(last: ReadLine, next: ReadLine): ReadLine {
+  const blank = blankAfter(last.text, next.text);
+  return {
+    line: last.line,
+    marked: last.marked + blank + next.marked,
+    text: last.text + blank + next.text,
+    warnings: [...last.warnings, ...next.warnings],
+  };
 }
 
 /** Returns the space between joined lines: none after a hyphen or in scripts without spaces. */

@@ -3,8 +3,12 @@ interface Piece {
   readonly text: string;
 }
 
-/** Characters that may follow a full stop, and that may precede a sentence. */
-const closing = String.raw`["'”’»)\]]*`;
+/**
+ * Characters that may follow a full stop, in scripts with spaces and without, and that may precede a
+ * sentence.
+ */
+const closing = String.raw`(?:["'”’)\]]|[\u00A0\u202F ]?»)*`;
+const closingUnspaced = '”’」』）》】';
 const opening = String.raw`["'“‘«„¿¡(\[–—-]*\s?`;
 const emoji = String.raw`(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}\u200D\uFE0F]`;
 /**
@@ -15,20 +19,20 @@ const stops = String.raw`[.!?…؟۔।॥።፧፨។៕။։]|(?<=\p{Script=Gr
 const ending = new RegExp(
   [
     String.raw`(?:${stops})+${closing}(?:\s*${emoji})*(\s+)(?=${opening}[\p{Lu}\p{Lt}\p{Lo}\p{N}])`,
-    // Chinese and Japanese have no spaces between sentences.
-    String.raw`[。！？｡．]+[”’」』）》]*(\s*)(?=\S)`,
+    // Chinese and Japanese have no spaces between sentences. Closing marks alone are no sentence.
+    String.raw`[。！？｡．]+[${closingUnspaced}]*(\s*)(?=[^\s${closingUnspaced}])(?!["')\]]+$)`,
   ].join('|'),
   'gu',
 );
 
 /** Characters that may precede an abbreviation. */
 const lead = String.raw`(?:^|[\s("'“‘[¿¡«])`;
-/** Titles of people, English and Spanish. */
+/** Titles of people: English, French, Spanish, Swahili, Zulu and Hindi. */
 const titles =
-  'Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|Sra|Srta|Sres|Sras|St|Mt|Jr|Capt|Sgt|Lt|Col|Gen|Gral|Sen|Gov|Pres|Hon|Cllr|Maj|Cpl|Insp|Mme|Mlle|Dra|Dña|Profa|Mtro|Mtra|Lic|Ing|Ud|Uds';
+  'Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|Sra|Srta|Sres|Sras|St|Mt|Jr|Capt|Sgt|Lt|Col|Gen|Gral|Sen|Gov|Pres|Hon|Cllr|Maj|Cpl|Insp|Supt|Messrs|Mme|Mlle|Dra|Dña|Profa|Mtro|Mtra|Lic|Ing|Ud|Uds|Bw|Bi|U?Mnu|U?Nks|U?Nkk|डॉ';
 /** Abbreviations whose full stop does not end a sentence. */
 const shortened = new RegExp(
-  String.raw`${lead}(?:${titles}|Ltd|vs|v|approx|cf|[eE]\.g|[iI]\.e|Av|Avda|[Nn]úms?|[Pp]ágs?)\.$`,
+  String.raw`${lead}(?:${titles}|vs|v|[aA]pprox|cf|[eE]\.g|[iI]\.e|Av|Avda|[Nn]úms?|[Pp]ágs?)\.$`,
 );
 /** Days and months: "Sat. 5 Apr. 2025", "Thurs. 3 April", but "We played in the Sun. Then we left." */
 const dayOrMonth = new RegExp(
@@ -39,7 +43,9 @@ const month = new RegExp(`^${monthName}`, 'u');
 /** The day of a German date: "Am 3. Mai". */
 const ordinal = /(?:^|\s)\d{1,2}\.$/;
 /** Abbreviations only if a number follows: "No. 7", but "He said no. Then he went." */
-const counted = new RegExp(String.raw`${lead}(?:[Nn]o|[Nn]os|[Pp]p?|Fig|Ch|Vol)\.$`);
+const counted = new RegExp(
+  String.raw`${lead}(?:[Nn]os?|[Pp]p?|Fig|Ch|Vol|[Tt]el|[Dd]iv|[Ee]st|[Mm]ax|Min|[bc])\.$`,
+);
 /** A time of which the day or the zone may follow: "7 p.m. Saturday". */
 const halfOfDay = /\b[ap]\.\s?m\.$/i;
 const dayOrZone = new RegExp(

@@ -54,7 +54,9 @@ export function splitFrontMatter(lines: readonly string[]): FrontMatter {
     return `${name.trim().toLowerCase()}: ${goesOn ? value.trim() : yamlValue(name, value.trim())}`;
   });
   const read = readYaml(checked, offset);
-  const all = [...errors, ...read.errors];
+  const found = [...errors, ...read.errors];
+  const isEmpty = read.fields.size === 0 && found.length === 0;
+  const all = isEmpty ? [missingFence(lines, start)] : found;
   return {
     fields: read.fields,
     body: lines

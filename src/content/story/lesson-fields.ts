@@ -103,6 +103,8 @@ export function readLesson(parts: FrontMatter, content: string, hasSpanish = fal
   const names = words.map(({ word }) => word.toLowerCase());
   const different = words.filter(({ word }, at) => {
     const isFirst = names.indexOf(word.toLowerCase()) === at;
+    if (!isFirst && word !== '')
+      warn('words', `${quoted(word)} is given twice; only the first is kept`);
     if (isFirst && word !== '' && !marked.has(at))
       warn('words', `${quoted(word)} is not in the text; write it as it is written there`);
     return isFirst;

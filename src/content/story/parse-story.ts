@@ -97,8 +97,9 @@ export function parseStory(
     ...lessonHead.warnings,
     ...texts.warnings,
   ];
-  if (id === undefined || fields === undefined || errors.length > 0)
-    return { status: 'invalid', isDraft, errors, warnings: found, lineOf };
+  if (errors.length > 0) return { status: 'invalid', isDraft, errors, warnings: found, lineOf };
+  if (id === undefined || fields === undefined)
+    throw new Error(`${name} is invalid without an error`);
 
   const writtenText = (step: StoryStep, paragraphs: readonly SourceLine[]) => ({
     content: contentOf(paragraphs),

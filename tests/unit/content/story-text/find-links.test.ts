@@ -14,15 +14,26 @@ describe('textSegments', () => {
     ]);
   });
 
-  it.each(['.', ',', ';', ':', ')', '’', ').', '?', '!', '…', '”', '。', '–', '—it', '`'])(
+  it.each([...'.,;:)’?!…”。–`،؛؟۔।॥።፣፤፧។။։', ').', '—it', '’s', '’s.'])(
     'keeps a trailing %s outside the link',
     (mark) => {
-      expect(textSegments(`https://example.org/a${mark}`)).toEqual([
-        { kind: 'link', text: 'https://example.org/a', href: 'https://example.org/a' },
-        { kind: 'text', text: mark },
-      ]);
+      for (const address of ['https://example.org/a', 'https://example.org'])
+        expect(textSegments(address + mark)).toEqual([
+          { kind: 'link', text: address, href: address },
+          { kind: 'text', text: mark },
+        ]);
     },
   );
+
+  it.each(["'s page", '،ثم', ',then', '(here)', '|b', '&more'])('ends a host at %s', (words) => {
+    expect(links(`https://example.org${words}`)).toEqual(['https://example.org']);
+  });
+
+  it('keeps punctuation of other scripts inside a path', () => {
+    expect(links('https://example.org/دمشق،_سوريا')).toEqual([
+      new URL('https://example.org/دمشق،_سوريا').href,
+    ]);
+  });
 
   it('keeps the same marks inside an address', () => {
     expect(links('https://example.org/a.b;c:d,e?f=1&g=2#h')).toEqual([

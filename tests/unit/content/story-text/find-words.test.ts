@@ -23,6 +23,14 @@ it('finds words with what joins them, and none in an address', () => {
   ]);
 });
 
+it.each([
+  ['我喜欢足球。', '请看https://a.example/x。写信给coach@a.example，谢谢！'],
+  ['เราเล่นฟุตบอล', 'ดูที่ www.a.example/x แล้วเขียนถึง coach@a.example'],
+])('finds no words in an address among %s', (_name, text) => {
+  const words = wordsOf(text);
+  expect(words.join('')).toBe(text.replace(/[\w:/.@]+|[\s。，！]/g, ''));
+});
+
 it('finds one word in a number', () => {
   expect(wordsOf('1,200 fans, 3.5 each, came at 8:30pm: 9-2, 10,11 and 12.')).toEqual([
     '1,200',

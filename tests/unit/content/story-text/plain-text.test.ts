@@ -10,6 +10,9 @@ describe('plainText', () => {
     ['![A cup](a.png){width="3in"}', '', /is a picture/],
     ['[image1]: <data:image/png;base64,iVBORw0KGgo=>', '', /is a picture, which is left out/],
     ['It is [very]{.underline} good.', 'It is very good.', /is a style/],
+    ['[![A cup](a.png)](https://a.example) The cup', 'The cup', /is a picture/],
+    ['## []{#_heading=h.1 .anchor}The cup', 'The cup', /is a heading/],
+    ['<tr><th>Team</th> <td>Points</td></tr>', 'Team, Points', /^"<tr>" is HTML/],
     ['It was in 2004[1][2].', 'It was in 2004.', /^"\[1\]" is the mark of a footnote/],
     [
       'It was **good**[1], “very good”.[12]',
@@ -70,6 +73,8 @@ describe('plainText', () => {
     ['- “Yes,” he said.', '– “Yes,” he said.'],
     ['* one', '– one'],
     ['One<br>two<br/>three', 'One\ntwo\nthree'],
+    ['One<br class="x" />two<hr>three', 'One\ntwo\nthree'],
+    ['[](https://a.example/b_(c))The []()cup', 'The cup'],
     ['---', ''],
     ['<!-- later -->', ''],
     ['Fish &amp; chips&#8203; &#233;', 'Fish & chips é'],

@@ -54,6 +54,14 @@ describe('paragraphs', () => {
       'a poem',
       'Twinkle, twinkle, little star\nHow I wonder what you are\nUp above the world so high',
     ],
+    [
+      'a poem of short lines in small letters',
+      'This poem was written by the under-13s on the way home.\nRound as the moon\nand red as a cherry,\nit rolls and it bounces',
+    ],
+    [
+      'a list in small letters',
+      'The camp is on Saturday at ten. Please bring:\na ball\ntwo cones\nyour boots',
+    ],
     ['short sentences', 'A lion.\nMum.\nNo, no.\nGOAL.'],
     ['whole sentences in lines', `${long}\n${long}\nThey went home, all of them.`],
     [
@@ -81,5 +89,63 @@ describe('paragraphs', () => {
       '9: Three.',
     ]);
     expect(warnings).toEqual([{ line: 9, message: expect.stringContaining('is bold') }]);
+  });
+
+  it('are the rows of a table, with outer bars or without', () => {
+    for (const table of [
+      'Team | Points\n:--- | ---\nStars | 3 |',
+      '|Team|Points|\n|-|-|\n|Stars|3|',
+    ])
+      expect(texts(`Now | then\n\n${table}\n\nOr | not`)).toEqual([
+        'Now | then',
+        'Team, Points',
+        'Stars, 3',
+        'Or | not',
+      ]);
+  });
+
+  it('are free of the code of scripts and styles over several lines', () => {
+    const { paragraphs, warnings } = read(
+      'One.\n<script>\nlet x;\n</script>\n<STYLE>\na{}\n</STYLE>Two.',
+    );
+    expect(paragraphs).toEqual([
+      { line: 1, text: 'One.' },
+      { line: 7, text: 'Two.' },
+    ]);
+    expect(warnings.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '2: "<script></script>" is HTML, which is left out',
+      '5: "<STYLE></STYLE>" is HTML, which is left out',
+    ]);
+  });
+
+  it.each([50, 60, 72, 80])('are free of markup that a text wrapped at %s breaks', (width) => {
+    const marked = long
+      .replace('every match matters to every child who plays', '**$&**')
+      .replace('and somebody else goes on to', '[$&](https://a.example/next)')
+      .replace('Win, and you play again. Lose', '<b>$&</b>');
+    const source = `One[^1].<br>Two.\n![](a.png)\n\n${wrapped(marked, width)}\n\n[^1]: ${wrapped(long, width)}`;
+    const { paragraphs, warnings } = read(source);
+    expect(paragraphs.map(({ text }) => text)).toEqual([
+      'One.',
+      'Two.',
+      long.replace('goes on to', '$& (https://a.example/next)'),
+      long,
+    ]);
+    expect(warnings.map(({ message }) => message).toSorted()).toEqual([
+      expect.stringContaining('is a picture'),
+      expect.stringContaining('is bold'),
+      expect.stringContaining('"<b>" is HTML'),
+      expect.stringContaining('"[^1]" is the mark of a footnote'),
+      expect.stringContaining('is the mark of a note'),
+    ]);
+  });
+
+  it('have their warnings on the line of the markup in a wrapped text', () => {
+    const lines = wrapped(long, 60).split('\n');
+    const source = lines.map((line, at) => (at === 2 ? `*${line}*` : line)).join('\n');
+    expect(read(source, 9)).toEqual({
+      paragraphs: [{ line: 9, text: long }],
+      warnings: [{ line: 11, message: expect.stringContaining('italics') }],
+    });
   });
 });

@@ -27,6 +27,15 @@ const texts = [
   'كرة القدم جميلة. |هل تلعب؟ |نعم۔ |لا.',
   'राम घर गया। |वह खुश है॥ |अंत।',
   '我喜欢足球。|他说：“好！”|我们走吧？|好。',
+  '他问：“你好吗？”|我说：“好。”',
+  '（很好。）',
+  '他说："好。"',
+  '「ほしいよ。」|【はい。】',
+  'Il a dit : «\u00A0Viens\u00A0!\u00A0» |Elle est venue : « Oui. » |Il rit.',
+  '«¿Qué?» |«Nada.» |Luego.',
+  'Messrs. Fox and Supt. Moyo met Bw. Juma, Bi. Asha, UNks. Dube and Mnu. Zulu. |डॉ. शर्मा आए।',
+  'Tel. 01865 496000. |Est. 1923 in Div. 2. |Max. 20 play, min. four, approx. 6. |Approx. 9 (b. 2012) ran.',
+  'It is made by Botley Ltd. |They sell balls. |It took 5 min. |Then Max. |Then B.',
   'The film (it is short.) |There is more. |2025 was good.',
 ];
 

@@ -291,6 +291,9 @@ describe('an error is one line with the line, the value and what to do:', () => 
     [markdown({ categories: ',' }), '5: categories: is missing'],
     ['title: A\n\nOne.', '1: "title: A": the fields must be between two lines of "---"'],
     ['---\ntitle: A', '1: "---": the fields must be between two lines of "---"'],
+    ['---\n---\ntitle: A', '1: "---": the fields must be between two lines of "---"'],
+    ['---\n# title: A\n---\n\nOne.', '1: "---": the fields must be between two lines of "---"'],
+    ['---\n- title\n---\n\nOne.', '1: "---": the fields must be between two lines of "---"'],
     ['', '1: "": the fields must be between two lines of "---"'],
     [markdown({ categories: '['.repeat(20_000) }), '[[[…" is not one of media'],
     [
