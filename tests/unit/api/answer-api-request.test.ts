@@ -99,54 +99,52 @@ describe('POST /api/send-email', () => {
   });
 });
 
-describe('the legacy path', () => {
-  it.each([
-    ['GET', '/api/send-email', 'Method not allowed'],
-    ['PUT', '/api/send-email', 'Method not allowed'],
-    ['DELETE', '/api/send-email?x', 'Method not allowed'],
-    ['OPTIONS', '/api/send-email', 'Method not allowed'],
-    ['POST', '/api/', 'Endpoint not found'],
-    ['POST', '/api/send-email/', 'Endpoint not found'],
-    ['POST', '/api/Send-Email', 'Endpoint not found'],
-    ['GET', '/api/stories/7', 'Endpoint not found'],
-    ['GET', '/api//send-email', 'Endpoint not found'],
-    ['PATCH', '/api/%E0%A4%A', 'Endpoint not found'],
-  ])('%s %s waits 500 ms and answers "%s"', async (method, path, error) => {
-    const { call, wait, send } = setUp();
-    expect(await call(method, path, method === 'POST' ? '{}' : undefined)).toEqual({
+it.each([
+  ['GET', '/api/send-email', 'Method not allowed'],
+  ['PUT', '/api/send-email', 'Method not allowed'],
+  ['DELETE', '/api/send-email?x', 'Method not allowed'],
+  ['OPTIONS', '/api/send-email', 'Method not allowed'],
+  ['POST', '/api/', 'Endpoint not found'],
+  ['POST', '/api/send-email/', 'Endpoint not found'],
+  ['POST', '/api/Send-Email', 'Endpoint not found'],
+  ['GET', '/api/stories/7', 'Endpoint not found'],
+  ['GET', '/api//send-email', 'Endpoint not found'],
+  ['PATCH', '/api/%E0%A4%A', 'Endpoint not found'],
+])('the legacy path %s %s waits 500 ms and answers "%s"', async (method, path, error) => {
+  const { call, wait, send } = setUp();
+  expect(await call(method, path, method === 'POST' ? '{}' : undefined)).toEqual({
+    status: 500,
+    body: { error },
+  });
+  expect(wait).toHaveBeenCalledExactlyOnceWith(legacyDelay);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a form of any site', 'navigate', 'document'],
+  ['a form in a frame', 'navigate', 'iframe'],
+  ['an object', 'navigate', 'object'],
+  ['an engine that gives a frame no mode of its own', 'no-cors', 'embed'],
+  ['an engine that gives a form no destination', 'navigate', ''],
+])('the legacy path %s sends no mail, whatever it holds', async (_who, mode, destination) => {
+  for (const body of [
+    JSON.stringify(contact),
+    new URLSearchParams(contact),
+    `${JSON.stringify({ ...contact, x: '' }).slice(0, -2)}="}`,
+  ]) {
+    const { answerOf, wait, send } = setUp();
+    const request = new Request('https://site.test/api/send-email', { method: 'POST', body });
+    Object.defineProperties(request, {
+      mode: { value: mode },
+      destination: { value: destination },
+    });
+    expect(await answerOf(request)).toEqual({
       status: 500,
-      body: { error },
+      body: { error: 'Method not allowed' },
     });
     expect(wait).toHaveBeenCalledExactlyOnceWith(legacyDelay);
     expect(send).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['a form of any site', 'navigate', 'document'],
-    ['a form in a frame', 'navigate', 'iframe'],
-    ['an object', 'navigate', 'object'],
-    ['an engine that gives a frame no mode of its own', 'no-cors', 'embed'],
-    ['an engine that gives a form no destination', 'navigate', ''],
-  ])('%s sends no mail, whatever it holds', async (_who, mode, destination) => {
-    for (const body of [
-      JSON.stringify(contact),
-      new URLSearchParams(contact),
-      `${JSON.stringify({ ...contact, x: '' }).slice(0, -2)}="}`,
-    ]) {
-      const { answerOf, wait, send } = setUp();
-      const request = new Request('https://site.test/api/send-email', { method: 'POST', body });
-      Object.defineProperties(request, {
-        mode: { value: mode },
-        destination: { value: destination },
-      });
-      expect(await answerOf(request)).toEqual({
-        status: 500,
-        body: { error: 'Method not allowed' },
-      });
-      expect(wait).toHaveBeenCalledExactlyOnceWith(legacyDelay);
-      expect(send).not.toHaveBeenCalled();
-    }
-  });
-
-  it('waits as long as the specification says', () => expect(legacyDelay).toBe(500));
+  }
 });
+
+it('the legacy path waits as long as the specification says', () => expect(legacyDelay).toBe(500));

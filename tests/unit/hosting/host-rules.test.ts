@@ -5,18 +5,16 @@ import { checkHeaders } from '../../../src/build/deploy-check/check-files.ts';
 import { applied, matches, parseRules } from '../../support/servers/static-host-rules.ts';
 import { siteFiles, testConfig } from '../../support/servers/test-site.ts';
 
-describe('paths', () => {
-  it.each([
-    ['/', 'page'],
-    ['/stories/7.5', 'page'],
-    ['/sw.js', 'worker'],
-    ['/assets/x-1.js', 'hashed'],
-    ['/art/cover.svg', 'file'],
-    ['/take/stories.html', 'download'],
-  ])('takes %s for a %s', (path, kind) => {
-    expect(pathKind(path)).toBe(kind);
-    expect(isFilePath(path)).toBe(kind !== 'page');
-  });
+it.each([
+  ['/', 'page'],
+  ['/stories/7.5', 'page'],
+  ['/sw.js', 'worker'],
+  ['/assets/x-1.js', 'hashed'],
+  ['/art/cover.svg', 'file'],
+  ['/take/stories.html', 'download'],
+])('paths takes %s for a %s', (path, kind) => {
+  expect(pathKind(path)).toBe(kind);
+  expect(isFilePath(path)).toBe(kind !== 'page');
 });
 
 describe('headers', () => {

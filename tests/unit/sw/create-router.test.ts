@@ -159,32 +159,28 @@ describe('a file', () => {
   });
 });
 
-describe('/api/', () => {
-  it.each(['GET', 'POST', 'OPTIONS', 'HEAD', 'PATCH', 'PUT'])(
-    '%s is answered without the network',
-    async (method) => {
-      expect(await site.answer('/api/anything', { method })).toBe('200 api');
-      expect(harness.network.log).toEqual([]);
-    },
-  );
+it.each(['GET', 'POST', 'OPTIONS', 'HEAD', 'PATCH', 'PUT'])(
+  '/api/ %s is answered without the network',
+  async (method) => {
+    expect(await site.answer('/api/anything', { method })).toBe('200 api');
+    expect(harness.network.log).toEqual([]);
+  },
+);
 
-  it('is answered as a navigation too', async () => {
-    expect(await site.answer('/api/x', { navigate: true })).toBe('200 api');
-  });
+it('/api/ is answered as a navigation too', async () => {
+  expect(await site.answer('/api/x', { navigate: true })).toBe('200 api');
 });
 
-describe('everything else', () => {
-  it.each([
-    ['another origin', 'https://shop.test/stories', {}],
-    ['the mail function', '/functions/v1/send-email', { method: 'POST' }],
-    ['a form sent to a page', '/stories', { method: 'POST' }],
-    ['/api without a slash', '/api', {}],
-    ['a picture nobody listed', '/art/new.svg', {}],
-    ['the worker itself', '/sw.js', {}],
-    ['the feed, opened in a tab', '/feed.xml', { navigate: true }],
-    ['a picture nobody listed, opened in a tab', '/art/new.SVG', { navigate: true }],
-  ])('%s is left to the browser', async (_name, address, init) => {
-    expect(await site.answer(address, init)).toBeNull();
-    expect(harness.network.log).toEqual([]);
-  });
+it.each([
+  ['another origin', 'https://shop.test/stories', {}],
+  ['the mail function', '/functions/v1/send-email', { method: 'POST' }],
+  ['a form sent to a page', '/stories', { method: 'POST' }],
+  ['/api without a slash', '/api', {}],
+  ['a picture nobody listed', '/art/new.svg', {}],
+  ['the worker itself', '/sw.js', {}],
+  ['the feed, opened in a tab', '/feed.xml', { navigate: true }],
+  ['a picture nobody listed, opened in a tab', '/art/new.SVG', { navigate: true }],
+])('%s is left to the browser', async (_name, address, init) => {
+  expect(await site.answer(address, init)).toBeNull();
+  expect(harness.network.log).toEqual([]);
 });

@@ -233,31 +233,29 @@ describe('a line on which every page fails', () => {
   });
 });
 
-describe('a full disk', () => {
-  it('ends the installation, costs one request per visit, and is noticed when it has room', async () => {
-    const { core } = harness.buildSite(large(80));
-    const cache = await harness.stored.open('site-core');
-    cache.isFull = true;
-    expect((await visit(core)).requests).toBeLessThanOrEqual(4);
-    expect(await listDownloadFailures()).toMatchObject([{ status: 'storage-full' }]);
-    expect(await visit(core)).toEqual({ isInstalled: false, requests: 1 });
-    cache.isFull = false;
-    expect(await visit(core)).toMatchObject({ isInstalled: true });
-  });
+it('a full disk ends the installation, costs one request per visit, and is noticed when it has room', async () => {
+  const { core } = harness.buildSite(large(80));
+  const cache = await harness.stored.open('site-core');
+  cache.isFull = true;
+  expect((await visit(core)).requests).toBeLessThanOrEqual(4);
+  expect(await listDownloadFailures()).toMatchObject([{ status: 'storage-full' }]);
+  expect(await visit(core)).toEqual({ isInstalled: false, requests: 1 });
+  cache.isFull = false;
+  expect(await visit(core)).toMatchObject({ isInstalled: true });
+});
 
-  it('leaves the response to the page that asked for it', async () => {
-    const site = harness.buildSite(files);
-    (await harness.stored.open('site-core')).isFull = true;
-    expect(await site.answer('/stories', { navigate: true })).toBe('200 list');
-  });
+it('a full disk leaves the response to the page that asked for it', async () => {
+  const site = harness.buildSite(files);
+  (await harness.stored.open('site-core')).isFull = true;
+  expect(await site.answer('/stories', { navigate: true })).toBe('200 list');
+});
 
-  it('without room for the note fails like the first time', async () => {
-    const { core } = harness.buildSite(large(80));
-    for (const name of ['site-core', 'site-failures'])
-      (await harness.stored.open(name)).isFull = true;
-    expect(await visit(core)).toMatchObject({ isInstalled: false });
-    expect(await visit(core)).toMatchObject({ isInstalled: false });
-  });
+it('a full disk without room for the note fails like the first time', async () => {
+  const { core } = harness.buildSite(large(80));
+  for (const name of ['site-core', 'site-failures'])
+    (await harness.stored.open(name)).isFull = true;
+  expect(await visit(core)).toMatchObject({ isInstalled: false });
+  expect(await visit(core)).toMatchObject({ isInstalled: false });
 });
 
 describe('a repair', () => {

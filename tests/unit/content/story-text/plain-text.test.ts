@@ -1,122 +1,120 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { plainText } from '#content/story-text/plain-text.ts';
 
-describe('plainText', () => {
-  it.each([
-    ['It is **very** good.', 'It is very good.', /^"\*\*very\*\*" is bold/],
-    ['## A heading {#a\\_heading}', 'A heading', /is a heading/],
-    ['# A heading {.unnumbered}', 'A heading', /is a heading/],
-    ['They won ![][image1] it.', 'They won  it.', /^"!\[\]\[image1\]" is a picture/],
-    ['![A cup](a.png){width="3in"}', '', /is a picture/],
-    ['[image1]: <data:image/png;base64,iVBORw0KGgo=>', '', /is a picture, which is left out/],
-    ['It is [very]{.underline} good.', 'It is very good.', /is a style/],
-    ['It was in 2004[1][2].', 'It was in 2004.', /^"\[1\]" is the mark of a footnote/],
-    [
-      'It was **good**[1], “very good”.[12]',
-      'It was good, “very good”.',
-      /bold/,
-      /\[1\]" is the mark/,
-    ],
-    ['It is *very* good.', 'It is very good.', /is italics/],
-    ['**See https://a.example/b_c_d now**', 'See https://a.example/b_c_d now', /is bold/],
-    ['See [our books](/books).', 'See our books.', /"\[our books\]\(\/books\)" is a link without/],
-    ['## A heading ##', 'A heading', /is a heading/],
-    ['> A quotation', 'A quotation', /is a quotation; write “ ”/],
-    ['| a | b |', 'a, b', /is a table/],
-    ['It is <b>good</b>.', 'It is good.', /^"<b>" is HTML/],
-    ['<script>alert(1)</script>One', 'One', /is HTML/],
-    ['They won.[^1] Then', 'They won. Then', /^"\[\^1\]" is the mark of a footnote/],
-    ['[^1]: See the report.', 'See the report.', /is the mark of a note/],
-    ['See [the BBC][1].', 'See the BBC.', /is a link whose address/],
-    ['[1]: https://a.example', 'https://a.example', /is the mark of a note/],
-    ['{{< figure src="a.jpg" >}} {% raw %}One', 'One', /is a command/],
-    ['I &hearts; it', 'I &hearts; it', /"&hearts;" is a character in HTML/],
-  ])('takes out what would be printed, and says so: %s', (line, text, ...warnings) => {
-    const plain = plainText(line);
-    expect(plain.text).toBe(text);
-    expect(plain.warnings).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
-  });
+it.each([
+  ['It is **very** good.', 'It is very good.', /^"\*\*very\*\*" is bold/],
+  ['## A heading {#a\\_heading}', 'A heading', /is a heading/],
+  ['# A heading {.unnumbered}', 'A heading', /is a heading/],
+  ['They won ![][image1] it.', 'They won  it.', /^"!\[\]\[image1\]" is a picture/],
+  ['![A cup](a.png){width="3in"}', '', /is a picture/],
+  ['[image1]: <data:image/png;base64,iVBORw0KGgo=>', '', /is a picture, which is left out/],
+  ['It is [very]{.underline} good.', 'It is very good.', /is a style/],
+  ['It was in 2004[1][2].', 'It was in 2004.', /^"\[1\]" is the mark of a footnote/],
+  [
+    'It was **good**[1], “very good”.[12]',
+    'It was good, “very good”.',
+    /bold/,
+    /\[1\]" is the mark/,
+  ],
+  ['It is *very* good.', 'It is very good.', /is italics/],
+  ['**See https://a.example/b_c_d now**', 'See https://a.example/b_c_d now', /is bold/],
+  ['See [our books](/books).', 'See our books.', /"\[our books\]\(\/books\)" is a link without/],
+  ['## A heading ##', 'A heading', /is a heading/],
+  ['> A quotation', 'A quotation', /is a quotation; write “ ”/],
+  ['| a | b |', 'a, b', /is a table/],
+  ['It is <b>good</b>.', 'It is good.', /^"<b>" is HTML/],
+  ['<script>alert(1)</script>One', 'One', /is HTML/],
+  ['They won.[^1] Then', 'They won. Then', /^"\[\^1\]" is the mark of a footnote/],
+  ['[^1]: See the report.', 'See the report.', /is the mark of a note/],
+  ['See [the BBC][1].', 'See the BBC.', /is a link whose address/],
+  ['[1]: https://a.example', 'https://a.example', /is the mark of a note/],
+  ['{{< figure src="a.jpg" >}} {% raw %}One', 'One', /is a command/],
+  ['I &hearts; it', 'I &hearts; it', /"&hearts;" is a character in HTML/],
+])('takes out what would be printed, and says so: %s', (line, text, ...warnings) => {
+  const plain = plainText(line);
+  expect(plain.text).toBe(text);
+  expect(plain.warnings).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+});
 
-  it.each([
-    'Kai [7], Mo [10] and (Jo [11]).',
-    'Under [11] and under [13] teams',
-    'Nos vemos el [24] de mayo',
-    '[7] Kai, "[8]" Mo, “[9]” Jo',
-  ])('keeps a number in brackets that may be no mark of a footnote, and asks: %s', (line) => {
-    const first = /\[\d+\]/.exec(line)?.[0];
-    const message = `"${first}" is printed; take it out if it is the mark of a footnote, or write ( )`;
-    expect(plainText(line)).toEqual({ text: line, warnings: [message] });
-  });
+it.each([
+  'Kai [7], Mo [10] and (Jo [11]).',
+  'Under [11] and under [13] teams',
+  'Nos vemos el [24] de mayo',
+  '[7] Kai, "[8]" Mo, “[9]” Jo',
+])('keeps a number in brackets that may be no mark of a footnote, and asks: %s', (line) => {
+  const first = /\[\d+\]/.exec(line)?.[0];
+  const message = `"${first}" is printed; take it out if it is the mark of a footnote, or write ( )`;
+  expect(plainText(line)).toEqual({ text: line, warnings: [message] });
+});
 
-  it.each([
-    ['**bold with *it* inside**', 'bold with it inside'],
-    ['__bold with _it_ inside__', 'bold with it inside'],
-    ['***both***', 'both'],
-    ['___both___', 'both'],
-    ['**bold** and **bold *it***', 'bold and bold it'],
-  ])('takes out bold and italics of %s', (line, text) => {
-    const plain = plainText(line);
-    expect(plain.text).toBe(text);
-    expect(plain.warnings).toEqual([
-      expect.stringMatching(/is bold/),
-      expect.stringMatching(/is italics/),
-    ]);
-  });
+it.each([
+  ['**bold with *it* inside**', 'bold with it inside'],
+  ['__bold with _it_ inside__', 'bold with it inside'],
+  ['***both***', 'both'],
+  ['___both___', 'both'],
+  ['**bold** and **bold *it***', 'bold and bold it'],
+])('takes out bold and italics of %s', (line, text) => {
+  const plain = plainText(line);
+  expect(plain.text).toBe(text);
+  expect(plain.warnings).toEqual([
+    expect.stringMatching(/is bold/),
+    expect.stringMatching(/is italics/),
+  ]);
+});
 
-  it.each([
-    ['See [our books](https://a.example/b_(c)).', 'See our books (https://a.example/b_(c)).'],
-    ['<a href="https://a.example">Here</a>', 'Here (https://a.example)'],
-    ['<https://a.example>', 'https://a.example'],
-    ['- “Yes,” he said.', '– “Yes,” he said.'],
-    ['* one', '– one'],
-    ['One<br>two<br/>three', 'One\ntwo\nthree'],
-    ['---', ''],
-    ['<!-- later -->', ''],
-    ['Fish &amp; chips&#8203; &#233;', 'Fish & chips é'],
-    ['An emoji: &#55357;&#56832;', 'An emoji: 😀'],
-    [
-      'Half of one: &#55357; &#xDE00;, and no character: &#xFFFF;',
-      'Half of one:  , and no character:',
-    ],
-    [String.raw`5\* and \_so\_ on`, '5* and _so_ on'],
-    [
-      String.raw`Q\&A, 2 \= 2, \<3, \"Hi\", it\'s, \$5 and \\`,
-      String.raw`Q&A, 2 = 2, <3, "Hi", it's, $5 and \ `.trim(),
-    ],
-    ['One\\', 'One'],
-    [String.raw`See https://a.example/my\_page\_1 now`, 'See https://a.example/my_page_1 now'],
-    [String.raw`See https://a.example\.`, 'See https://a.example.'],
-    [
-      String.raw`[https://a.example/my\_page](https://a.example/my_page)`,
-      'https://a.example/my_page',
-    ],
-    ['[1](https://a.example)', '1 (https://a.example)'],
-    ['`code`', 'code'],
-    ['`https://a.example/b`', 'https://a.example/b'],
-    ['[https://a.example](https://a.example){.uri}', 'https://a.example'],
-    ['[Coach]: Run!', '[Coach]: Run!'],
-    ['- [x] done', '– done'],
-    ['One</li>Two</li>', 'One\nTwo'],
-  ])('puts right what it can: %s', (line, text) => {
-    expect(plainText(line)).toEqual({ text, warnings: [] });
-  });
+it.each([
+  ['See [our books](https://a.example/b_(c)).', 'See our books (https://a.example/b_(c)).'],
+  ['<a href="https://a.example">Here</a>', 'Here (https://a.example)'],
+  ['<https://a.example>', 'https://a.example'],
+  ['- “Yes,” he said.', '– “Yes,” he said.'],
+  ['* one', '– one'],
+  ['One<br>two<br/>three', 'One\ntwo\nthree'],
+  ['---', ''],
+  ['<!-- later -->', ''],
+  ['Fish &amp; chips&#8203; &#233;', 'Fish & chips é'],
+  ['An emoji: &#55357;&#56832;', 'An emoji: 😀'],
+  [
+    'Half of one: &#55357; &#xDE00;, and no character: &#xFFFF;',
+    'Half of one:  , and no character:',
+  ],
+  [String.raw`5\* and \_so\_ on`, '5* and _so_ on'],
+  [
+    String.raw`Q\&A, 2 \= 2, \<3, \"Hi\", it\'s, \$5 and \\`,
+    String.raw`Q&A, 2 = 2, <3, "Hi", it's, $5 and \ `.trim(),
+  ],
+  ['One\\', 'One'],
+  [String.raw`See https://a.example/my\_page\_1 now`, 'See https://a.example/my_page_1 now'],
+  [String.raw`See https://a.example\.`, 'See https://a.example.'],
+  [
+    String.raw`[https://a.example/my\_page](https://a.example/my_page)`,
+    'https://a.example/my_page',
+  ],
+  ['[1](https://a.example)', '1 (https://a.example)'],
+  ['`code`', 'code'],
+  ['`https://a.example/b`', 'https://a.example/b'],
+  ['[https://a.example](https://a.example){.uri}', 'https://a.example'],
+  ['[Coach]: Run!', '[Coach]: Run!'],
+  ['- [x] done', '– done'],
+  ['One</li>Two</li>', 'One\nTwo'],
+])('puts right what it can: %s', (line, text) => {
+  expect(plainText(line)).toEqual({ text, warnings: [] });
+});
 
-  it.each([
-    'A 5* hotel and a 4* bus.',
-    '*',
-    'Kick-off is at 19:30 - doors open at 18:00.',
-    '– Yes, he said.',
-    '3 < 5 and 5 > 3, and I <3 football.',
-    'We are #1.',
-    '1. FC Köln won.',
-    'A. A referee with a very loud whistle.',
-    'See https://a.example/a_b_c__d/*x*?y=[1](2).',
-    '“Quoted”, ‘quoted’, "quoted", it’s and it\'s.',
-    'A line --- with dashes -- inside.',
-    'I like _____ and ______.',
-    'I like __, ___ and ____ and ***** and **.',
-    'See https://a.example/?q=[1].',
-  ])('leaves alone: %s', (line) => {
-    expect(plainText(line)).toEqual({ text: line, warnings: [] });
-  });
+it.each([
+  'A 5* hotel and a 4* bus.',
+  '*',
+  'Kick-off is at 19:30 - doors open at 18:00.',
+  '– Yes, he said.',
+  '3 < 5 and 5 > 3, and I <3 football.',
+  'We are #1.',
+  '1. FC Köln won.',
+  'A. A referee with a very loud whistle.',
+  'See https://a.example/a_b_c__d/*x*?y=[1](2).',
+  '“Quoted”, ‘quoted’, "quoted", it’s and it\'s.',
+  'A line --- with dashes -- inside.',
+  'I like _____ and ______.',
+  'I like __, ___ and ____ and ***** and **.',
+  'See https://a.example/?q=[1].',
+])('leaves alone: %s', (line) => {
+  expect(plainText(line)).toEqual({ text: line, warnings: [] });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseStory } from '#content/story/parse-story.ts';
 
 const head = `---
@@ -58,43 +58,41 @@ it.each(['Uno.\n\nDos. Y más.', 'Uno.\n\n⚽\n\nDos. Y más.', '🎉\n\nUno.\n\
   },
 );
 
-describe('the build refuses', () => {
-  it.each([
-    ['a number', 'The team won the game and the cup 3 times.', '18: "3" is a number'],
-    ['a number in words', 'The team won nine cups. The game and the cup.', '18: "9" is a number'],
-    ['a name', 'The team of Tom won the game and the cup.', '18: "Tom" is a name'],
-    ['a name that begins', 'Messi won. The team has the cup. A game.', '18: "Messi" is a name'],
-    ['an address', 'Team, game, cup. See www.example.com.', '18: "www.example.com" is an address'],
-    ['a missing word to know', 'The team won the cup.', '16: "game" is a word to know and missing'],
-    ['a text that is not shorter', full, '16: the easier text has'],
-    [
-      'sentences that are not shorter',
-      'Team of the village after the long game on Sunday the cup of the village today after the game',
-      '16: a sentence of the easier text has',
-    ],
-  ])('%s', (_, text, message) => {
-    expect(errorsOf(firstHalf, text)).toContainEqual(expect.stringContaining(message));
-  });
+it.each([
+  ['a number', 'The team won the game and the cup 3 times.', '18: "3" is a number'],
+  ['a number in words', 'The team won nine cups. The game and the cup.', '18: "9" is a number'],
+  ['a name', 'The team of Tom won the game and the cup.', '18: "Tom" is a name'],
+  ['a name that begins', 'Messi won. The team has the cup. A game.', '18: "Messi" is a name'],
+  ['an address', 'Team, game, cup. See www.example.com.', '18: "www.example.com" is an address'],
+  ['a missing word to know', 'The team won the cup.', '16: "game" is a word to know and missing'],
+  ['a text that is not shorter', full, '16: the easier text has'],
+  [
+    'sentences that are not shorter',
+    'Team of the village after the long game on Sunday the cup of the village today after the game',
+    '16: a sentence of the easier text has',
+  ],
+])('the build refuses %s', (_, text, message) => {
+  expect(errorsOf(firstHalf, text)).toContainEqual(expect.stringContaining(message));
+});
 
-  it('a Spanish text with another number of paragraphs, a part without text, and one that is misspelt', () => {
-    expect(errorsOf(spanish, 'Uno.')).toEqual([
-      expect.stringMatching(/^16: the Spanish text has 1 paragraphs and the text above it 2;/),
+it('the build refuses a Spanish text with another number of paragraphs, a part without text, and one that is misspelt', () => {
+  expect(errorsOf(spanish, 'Uno.')).toEqual([
+    expect.stringMatching(/^16: the Spanish text has 1 paragraphs and the text above it 2;/),
+  ]);
+  expect(errorsOf(spanish)).toEqual(['16: no text follows; write it, or take the line out']);
+  for (const line of [
+    '--- second half ---',
+    '--- first half (easier) ---',
+    '--- half 1',
+    '— second half —',
+    '-- First half, easier: --',
+  ])
+    expect(errorsOf(line, 'Uno.')).toEqual([
+      expect.stringContaining(`"${line}" separates nothing; write --- first half ---`),
     ]);
-    expect(errorsOf(spanish)).toEqual(['16: no text follows; write it, or take the line out']);
-    for (const line of [
-      '--- second half ---',
-      '--- first half (easier) ---',
-      '--- half 1',
-      '— second half —',
-      '-- First half, easier: --',
-    ])
-      expect(errorsOf(line, 'Uno.')).toEqual([
-        expect.stringContaining(`"${line}" separates nothing; write --- first half ---`),
-      ]);
-    expect(errorsOf(firstHalf, easier, firstHalf, easier)).toContainEqual(
-      expect.stringContaining('is given twice'),
-    );
-  });
+  expect(errorsOf(firstHalf, easier, firstHalf, easier)).toContainEqual(
+    expect.stringContaining('is given twice'),
+  );
 });
 
 it('knows the numbers in words of English only', () => {

@@ -150,37 +150,35 @@ describe('reading', () => {
   });
 });
 
-describe('a pause', () => {
-  it('is silence; Play says the sentence anew', () => {
-    const { reader, speech, status } = open();
-    hear(speech);
-    speech.last().handlers.onStart();
-    const silenced = speech.silenced();
-    reader.dispatch({ type: 'pause' });
-    expect([status(), speech.silenced()]).toEqual(['paused', silenced + 1]);
-    reader.dispatch({ type: 'play' });
-    expect(speech.said.map(({ utterance }) => utterance.text.slice(0, 3))).toEqual([
-      'One',
-      'Two',
-      'Two',
-    ]);
-  });
+it('a pause is silence; Play says the sentence anew', () => {
+  const { reader, speech, status } = open();
+  hear(speech);
+  speech.last().handlers.onStart();
+  const silenced = speech.silenced();
+  reader.dispatch({ type: 'pause' });
+  expect([status(), speech.silenced()]).toEqual(['paused', silenced + 1]);
+  reader.dispatch({ type: 'play' });
+  expect(speech.said.map(({ utterance }) => utterance.text.slice(0, 3))).toEqual([
+    'One',
+    'Two',
+    'Two',
+  ]);
+});
 
-  it.each(['onEnd', 'onStart'] as const)('is not undone by a late %s (Firefox)', (event) => {
-    const { reader, speech, status, marks } = open();
-    const { handlers } = speech.last();
-    reader.dispatch({ type: 'pause' });
-    handlers[event]();
-    handlers.onError('interrupted');
-    expect([status(), marks, speech.said.length]).toEqual(['paused', [], 1]);
-  });
+it.each(['onEnd', 'onStart'] as const)('a pause is not undone by a late %s (Firefox)', (event) => {
+  const { reader, speech, status, marks } = open();
+  const { handlers } = speech.last();
+  reader.dispatch({ type: 'pause' });
+  handlers[event]();
+  handlers.onError('interrupted');
+  expect([status(), marks, speech.said.length]).toEqual(['paused', [], 1]);
+});
 
-  it('begins too when the system silences the engine', () => {
-    const { speech, status } = open();
-    speech.last().handlers.onStart();
-    speech.last().handlers.onError('interrupted');
-    expect(status()).toBe('paused');
-  });
+it('a pause begins too when the system silences the engine', () => {
+  const { speech, status } = open();
+  speech.last().handlers.onStart();
+  speech.last().handlers.onError('interrupted');
+  expect(status()).toBe('paused');
 });
 
 describe('an engine that', () => {
