@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOutboxFull, outboxLimit, newOutboxItem } from '#outbox/item.ts';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import { openOutboxStore } from '#outbox/store.ts';
@@ -7,12 +7,7 @@ import { stubMailEdge, unplugged } from '../../support/fakes/mail-edge.ts';
 import { bodyOf } from '../../support/fakes/outbox-harness.ts';
 
 let edge: ReturnType<typeof stubMailEdge>;
-beforeEach(() => {
-  edge = stubMailEdge();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void (edge = stubMailEdge()));
 
 async function submit(tab: Outbox, id: string) {
   await tab.add(bodyOf(id));

@@ -63,9 +63,7 @@ it.each([
   ['"a@b"@home.test', '"•••@h•••.test'],
   ['ada@localhost', 'a•••@l•••'],
   ['𝒜da@𝒮chool.example', '𝒜•••@𝒮•••.example'],
-])('shows %s as %s', (address, mask) => {
-  expect(maskAddress(address)).toBe(mask);
-});
+])('shows %s as %s', (address, mask) => expect(maskAddress(address)).toBe(mask));
 
 it.each(['', '@', 'nobody', '@home.test'])('shows nothing more of %j than its ends', (address) => {
   expect(maskAddress(address)).toMatch(/^•••@.?•••(\.test)?$/);

@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "enableIframePageLoading": true, "navigation": { "disableChildFrameNavigation": true } } }
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aboutCopy } from '#pages/about/about-copy.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { VideoPanel } from '#features/video/video-panel.tsx';
 
 const cleanups: (() => void)[] = [];
-afterEach(() => {
-  cleanups.splice(0).forEach((undo) => undo());
-  cleanup();
-});
+afterEach(() => cleanups.splice(0).forEach((undo) => undo()));
 
 const copy = aboutCopy.video;
 const known: OwnerValue = { key: 'film', value: 'https://youtu.be/abcdefghijk', state: 'approval' };

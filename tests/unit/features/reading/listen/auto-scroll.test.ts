@@ -1,22 +1,19 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createAutoScroll } from '#features/reading/listen/auto-scroll.ts';
 
-const below = { getBoundingClientRect: () => new DOMRect(0, 2_000, 100, 20) } as Range;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-it('does not scroll between the two halves of a press, and ends its own scrolling there', () => {
-  const scrollBy = vi.fn();
-  const scrollTo = vi.fn();
+const scrollBy = vi.fn();
+const scrollTo = vi.fn();
+beforeEach(() => {
   vi.stubGlobal('scrollBy', scrollBy);
   vi.stubGlobal('scrollTo', scrollTo);
-  const autoScroll = createAutoScroll(
-    () => 700,
-    () => undefined,
-  );
+});
+
+const create = (onAway = vi.fn()) => createAutoScroll(() => 700, onAway);
+const below = { getBoundingClientRect: () => new DOMRect(0, 2_000, 100, 20) } as Range;
+
+it('does not scroll between the two halves of a press, and ends its own scrolling there', () => {
+  const autoScroll = create();
   autoScroll.scrollTo(below);
   expect(scrollBy).toHaveBeenCalledTimes(1);
   dispatchEvent(new Event('pointerdown'));
@@ -30,14 +27,7 @@ it('does not scroll between the two halves of a press, and ends its own scrollin
 });
 
 it('takes back what the browser scrolled after a press', () => {
-  const scrollBy = vi.fn();
-  const scrollTo = vi.fn();
-  vi.stubGlobal('scrollBy', scrollBy);
-  vi.stubGlobal('scrollTo', scrollTo);
-  const autoScroll = createAutoScroll(
-    () => 700,
-    () => undefined,
-  );
+  const autoScroll = create();
   vi.stubGlobal('scrollY', 466);
   dispatchEvent(new Event('pointerdown'));
   vi.stubGlobal('scrollY', 1_089);
@@ -50,13 +40,7 @@ it('takes back what the browser scrolled after a press', () => {
 });
 
 it('scrolls to a word behind the player, but not while the reader is pressing something', () => {
-  const scrollBy = vi.fn();
-  vi.stubGlobal('scrollBy', scrollBy);
-  vi.stubGlobal('scrollTo', vi.fn());
-  const autoScroll = createAutoScroll(
-    () => 700,
-    () => undefined,
-  );
+  const autoScroll = create();
   const seen = { getBoundingClientRect: () => new DOMRect(0, 600, 100, 20) } as Range;
   autoScroll.showWord(seen);
   expect(scrollBy).not.toHaveBeenCalled();
@@ -70,10 +54,8 @@ it('scrolls to a word behind the player, but not while the reader is pressing so
 
 it('does not follow a reader who drags the scroll bar, for as long as the page scrolls', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const scrollBy = vi.fn();
-  vi.stubGlobal('scrollBy', scrollBy);
   const onAway = vi.fn();
-  const autoScroll = createAutoScroll(() => 700, onAway);
+  const autoScroll = create(onAway);
   document.documentElement.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   autoScroll.scrollTo(below);
   for (let times = 0; times < 3; times += 1) {
@@ -84,5 +66,4 @@ it('does not follow a reader who drags the scroll bar, for as long as the page s
   autoScroll.scrollTo(below);
   expect(scrollBy).not.toHaveBeenCalled();
   autoScroll.stop();
-  vi.useRealTimers();
 });

@@ -48,9 +48,7 @@ it.each([
   [10, 0],
   [56, 2],
   [5_000, 3],
-])('at a height of %i is line %i', (height, line) => {
-  expect(lineAt(lines, height)).toBe(line);
-});
+])('at a height of %i is line %i', (height, line) => expect(lineAt(lines, height)).toBe(line));
 
 it('stays as far in its paragraph when the text is laid out anew', () => {
   const rows = (count: number, block: number) =>
