@@ -40,7 +40,7 @@ function isAllowed(file: string, target: string): boolean {
   const isSameGroup = groupOf(file) === groupOf(target);
   if (from === to && ['features', 'pages'].includes(from)) return isSameGroup;
   if (from === to && ['function', 'shared', 'routes'].includes(from)) return true;
-  return layers[from]?.includes(to) ?? false;
+  return layers[from]?.split(' ').includes(to) ?? false;
 }
 
 /** Returns the folder of a feature or page: `src/features/<name>`, `src/pages/<page>`. */
