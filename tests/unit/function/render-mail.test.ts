@@ -1,26 +1,19 @@
 import { expect, it } from 'vitest';
 import { htmlToText, parseSubmission } from '#function/request/submission.ts';
 import { renderMail } from '../../../supabase/functions/_shared/delivery/deliver.ts';
-import { createRandomText } from './random-text.ts';
+import { hostileTexts } from './hostile-texts.ts';
 import { contact } from './test-function.ts';
 import { sampleConfig } from './samples.ts';
 
 const ourTags = /<\/?(?:p|h2|strong)>|<br>/g;
-const rounds = 3_000;
 
-it('adds no tag, no entity and no attribute to a mail', () => {
-  const random = createRandomText(1);
-  for (let round = 0; round < rounds; round += 1) {
-    const parsed = parseSubmission({
-      ...contact,
-      subject: `Contact Form: ${random().replace(/[\p{Cc}\u2028\u2029]/gu, '')}`.slice(0, 300),
-      html: random(),
-    });
-    if (parsed.status !== 'submission') throw new Error(parsed.status);
-    const { html } = renderMail(parsed.submission, sampleConfig);
-    expect(html.replace(ourTags, '')).not.toMatch(/[<>"'`]/);
-    expect(html.replace(/&(?:amp|lt|gt|quot|#39|#96|nbsp);/g, '')).not.toContain('&');
-  }
+it.each(hostileTexts)('adds no tag, no entity and no attribute to a mail: %j', (text) => {
+  const subject = `Contact Form: ${text.replace(/[\p{Cc}\u2028\u2029]/gu, '')}`;
+  const parsed = parseSubmission({ ...contact, subject, html: text });
+  if (parsed.status !== 'submission') throw new Error(parsed.status);
+  const { html } = renderMail(parsed.submission, sampleConfig);
+  expect(html.replace(ourTags, '')).not.toMatch(/[<>"'`]/);
+  expect(html.replace(/&(?:amp|lt|gt|quot|#39|#96|nbsp);/g, '')).not.toContain('&');
 });
 
 it.each([
@@ -35,6 +28,4 @@ it.each([
   ['a<!-- hidden -->b', 'ab'],
   ['<script>alert(1)</script>', 'alert(1)'],
   ['<a href="x>y">z</a>', 'y">z'],
-])('htmlToText reads %j', (html, text) => {
-  expect(htmlToText(html)).toBe(text);
-});
+])('htmlToText reads %j', (html, text) => expect(htmlToText(html)).toBe(text));
