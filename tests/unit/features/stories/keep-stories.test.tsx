@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keptStoriesCopy } from '#content/copy/parts/kept-stories.ts';
 import { KeepStories } from '#features/stories/keep-stories.island.tsx';
 import { isRecord } from '#shared/is-record.ts';
 import type { StoryReport } from '#shared/story-keeping.ts';
-import { messageVersion } from '#shared/worker-messages.ts';
+import { makeReport, makeStoryReport } from '../../../support/fakes/worker-report.ts';
 
-const tier = { total: 0, paths: [], missing: [] };
 const paths = (count: number) => Array.from({ length: count }, (_, at) => `/stories/${at + 1}`);
-const fresh: StoryReport = {
-  kept: paths(24),
-  choice: 'newest',
-  total: 300,
-  bytesLeft: 11_800_000,
-  isRunning: false,
-  isPaused: false,
-};
+const fresh = makeStoryReport({ kept: paths(24), bytesLeft: 11_800_000 });
 
 let stories: StoryReport;
 let requests: unknown[];
@@ -27,19 +19,10 @@ beforeEach(() => {
   const controller = {
     postMessage(message: unknown, [port]: readonly MessagePort[]) {
       if (isRecord(message) && message['request'] !== 'GET_STATUS') requests.push(message);
-      port?.postMessage({
-        version: messageVersion,
-        build: 'b',
-        core: tier,
-        pictures: tier,
-        stories,
-      });
+      port?.postMessage(makeReport({ stories }));
     },
   };
   vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: { controller } });
-});
-afterEach(() => {
-  cleanup();
 });
 
 it('keeps all stories after a press that says how much that is', async () => {
@@ -53,41 +36,23 @@ it('keeps all stories after a press that says how much that is', async () => {
   expect(screen.getByRole('status').textContent).toBe('Keeping all stories');
   expect(requests).toMatchObject([{ request: 'KEEP_STORIES', choice: 'all' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  await vi.waitFor(() => expect(requests[1]).toMatchObject({ request: 'PAUSE_STORIES' }), {
-    timeout: 20_000,
-  });
+  await expect.poll(() => requests[1]).toMatchObject({ request: 'PAUSE_STORIES' });
 });
+
+const keepAll = 'Keep all 300 stories (12 MB)';
+const again = ['Try again', 'That is enough'];
+const all = { choice: 'all', kept: paths(300) } as const;
 
 it.each([
   [{ choice: 'all', isPaused: true }, 'Paused', ['Go on', 'That is enough']],
-  [{ choice: 'all', failure: 'storage-full' }, 'No more room', ['Try again', 'That is enough']],
-  [
-    { choice: 'all', failure: 'offline' },
-    keptStoriesCopy.heading.offline,
-    ['Try again', 'That is enough'],
-  ],
-  [
-    { choice: 'all', failure: 'blocked' },
-    'Stories do not come through',
-    ['Try again', 'That is enough'],
-  ],
-  [
-    { choice: 'all', kept: paths(300), bytesLeft: 0 },
-    'All stories are here',
-    ['Only the newest again'],
-  ],
-  [{ choice: 'all', kept: paths(300), isRunning: true }, 'Keeping all stories', ['Pause']],
-  [
-    { choice: 'all', kept: paths(300), failure: 'storage-full' },
-    'No more room',
-    ['Try again', 'That is enough'],
-  ],
-  [{ choice: 'all', kept: paths(299) }, 'Stories on this device', ['Keep all 300 stories (12 MB)']],
-  [
-    { kept: paths(3) },
-    'Stories on this device',
-    ['Keep all 300 stories (12 MB)', 'Keep the newest 24'],
-  ],
+  [{ choice: 'all', failure: 'storage-full' }, 'No more room', again],
+  [{ choice: 'all', failure: 'offline' }, keptStoriesCopy.heading.offline, again],
+  [{ choice: 'all', failure: 'blocked' }, 'Stories do not come through', again],
+  [{ ...all, bytesLeft: 0 }, 'All stories are here', ['Only the newest again']],
+  [{ ...all, isRunning: true }, 'Keeping all stories', ['Pause']],
+  [{ ...all, failure: 'storage-full' }, 'No more room', again],
+  [{ choice: 'all', kept: paths(299) }, 'Stories on this device', [keepAll]],
+  [{ kept: paths(3) }, 'Stories on this device', [keepAll, 'Keep the newest 24']],
 ] as const)('says of %o: %s', async (changes, heading, buttons) => {
   stories = { ...fresh, ...changes };
   render(<KeepStories />);
@@ -147,7 +112,7 @@ it('removes all but the newest 24 when only those are to stay', async () => {
   stories = { ...fresh, choice: 'all', kept: paths(300), bytesLeft: 0 };
   render(<KeepStories />);
   fireEvent.click(await screen.findByRole('button', { name: 'Only the newest again' }));
-  await vi.waitFor(() => expect(requests).toHaveLength(2), { timeout: 20_000 });
+  await expect.poll(() => requests).toHaveLength(2);
   expect(requests).toMatchObject([
     { request: 'KEEP_STORIES', choice: 'newest' },
     { request: 'REMOVE_STORIES', paths: paths(300).slice(24) },
@@ -163,7 +128,7 @@ it.each([
   stories = { ...fresh, choice: 'all', kept: paths(131), ...ended };
   render(<KeepStories />);
   fireEvent.click(await screen.findByRole('button', { name: 'That is enough' }));
-  await vi.waitFor(() => expect(requests).toHaveLength(2), { timeout: 20_000 });
+  await expect.poll(() => requests).toHaveLength(2);
   expect(requests).toMatchObject([
     { request: 'KEEP_STORIES', paths: paths(131) },
     { request: 'KEEP_STORIES', choice: 'newest' },
@@ -174,6 +139,6 @@ it('keeps the newest 24 again after some of them were removed', async () => {
   stories = { ...fresh, kept: [] };
   render(<KeepStories />);
   fireEvent.click(await screen.findByRole('button', { name: 'Keep the newest 24' }));
-  await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(() => requests).toHaveLength(1);
   expect(requests).toMatchObject([{ request: 'KEEP_STORIES', choice: 'newest' }]);
 });
