@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathKind, securityHeaders } from '#hosting/host-rules.ts';
 import { forgetDownloadFailures, listDownloadFailures } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
@@ -23,18 +23,7 @@ const large = (pages: number) => ({
 });
 
 let harness: ReturnType<typeof createWorkerHarness>;
-beforeEach(() => {
-  harness = createWorkerHarness();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-async function evict(...paths: string[]) {
-  const cache = await harness.stored.open('site-core');
-  for (const { url } of await cache.keys())
-    if (paths.includes(new URL(url).pathname)) await cache.delete(url);
-}
+beforeEach(() => void (harness = createWorkerHarness()));
 
 async function repair(core: IntegrityPrecache): Promise<readonly string[]> {
   await fetchMissing(core, event);
@@ -271,7 +260,7 @@ describe('a repair', () => {
   it("keeps the rest when a file does not come, and takes no filter's page for it", async () => {
     const { core } = harness.buildSite(files);
     await install(core, event);
-    await evict('/stories');
+    await harness.stored.evict('site-core', '/stories');
     for (const fault of ['offline', 'filter'] as const) {
       harness.network.fault = fault;
       expect(await repair(core)).toEqual(['/stories']);

@@ -17,10 +17,7 @@ beforeEach(async () => {
   deps = { core, pictures, stories, ...queues, skipWaiting, unregister: vi.fn(async () => true) };
   await install(core, event);
 });
-afterEach(() => {
-  setKeepsNothing(false);
-  vi.useRealTimers();
-});
+afterEach(() => setKeepsNothing(false));
 
 const post = (type: WorkerRequestType, version = 2) =>
   handleMessage({ type, version }, event, deps);

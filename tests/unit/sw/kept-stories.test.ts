@@ -30,13 +30,8 @@ const build = (version = '', of = paths) => ({
 });
 
 let harness: ReturnType<typeof createWorkerHarness>;
-beforeEach(() => {
-  harness = createWorkerHarness();
-});
-afterEach(() => {
-  setKeepsNothing(false);
-  vi.useRealTimers();
-});
+beforeEach(() => void (harness = createWorkerHarness()));
+afterEach(() => setKeepsNothing(false));
 
 /** Installs a build and starts its worker. */
 async function start(
