@@ -52,5 +52,4 @@ it('counts Enter held down as one press, and reports an empty field after that',
     'next@home.test',
     '',
   ]);
-  vi.useRealTimers();
 });
