@@ -14,32 +14,19 @@ const fates = {
   id: 'mailed',
 } satisfies Record<keyof SendEmailBody, 'mailed' | 'not used'>;
 
-const bodies: readonly Required<SendEmailBody>[] = [
-  {
-    to: 'to@example.com',
-    subject: 'New Newsletter Subscription',
-    html: '<p>One</p>',
-    from: 'parent@example.com',
-    replyTo: 'parent@example.com',
-    id,
-  },
-  {
-    to: 'to@example.com',
-    subject: 'Contact Form: Books',
-    html: '<p>One</p>',
-    from: 'parent@example.com',
-    replyTo: 'parent@example.com',
-    id,
-  },
+const body = (about: string, subject: string, own: string): Required<SendEmailBody> => ({
+  to: `${about}@example.com`,
+  subject,
+  html: `<p>${about}</p>`,
+  from: `${about}@example.com`,
+  replyTo: `${about}@example.com`,
+  id: own,
+});
+const bodies = [
+  body('parent', 'New Newsletter Subscription', id),
+  body('parent', 'Contact Form: Books', id),
 ];
-const other: Required<SendEmailBody> = {
-  to: 'other@example.com',
-  subject: 'Contact Form: Other',
-  html: '<p>Other</p>',
-  from: 'other@example.com',
-  replyTo: 'other@example.com',
-  id: crypto.randomUUID(),
-};
+const other = body('other', 'Contact Form: Other', crypto.randomUUID());
 
 /** Returns what the function does with a changed key, on its own and as a replay. */
 async function change(body: Required<SendEmailBody>, key: string) {

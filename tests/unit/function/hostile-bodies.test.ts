@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { processorMs } from '../../support/fakes/processor-ms.ts';
 import {
   contact,
@@ -7,8 +7,6 @@ import {
   newsletter,
   streamedRequest,
 } from './test-function.ts';
-
-afterEach(() => vi.useRealTimers());
 
 it('refuses more than 16 KiB that was announced', async () => {
   const fn = createTestFunction();

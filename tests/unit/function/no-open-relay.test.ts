@@ -37,20 +37,15 @@ it.each(lineBreaks)('refuses %j in every field that may meet a header', async (m
   expect(fn.mails).toEqual([]);
 });
 
-it.each([
-  'a@b.co;c@d.co',
-  'a@[127.0.0.1]',
-  `${'a'.repeat(250)}@b.co`,
-  null,
-  5,
-  ['a@b.co'],
-  { address: 'a@b.co' },
-])('refuses %j as an address', async (address) => {
-  const fn = createTestFunction();
-  expect((await fn.post({ ...newsletter, from: address })).status).toBe(422);
-  expect((await fn.post({ ...contact, replyTo: address })).status).toBe(422);
-  expect(fn.store.rows.size).toBe(0);
-});
+it.each([`${'a'.repeat(250)}@b.co`, null, 5, ['a@b.co'], { address: 'a@b.co' }])(
+  'refuses %j as an address',
+  async (address) => {
+    const fn = createTestFunction();
+    expect((await fn.post({ ...newsletter, from: address })).status).toBe(422);
+    expect((await fn.post({ ...contact, replyTo: address })).status).toBe(422);
+    expect(fn.store.rows.size).toBe(0);
+  },
+);
 
 it('leaves a Reply-To out that needs more than ASCII, and says the address in the text', async () => {
   const fn = createTestFunction();

@@ -10,9 +10,7 @@ import {
 it.each([
   'https://evil.example',
   'https://site.example.evil.net',
-
   'http://site.example',
-
   'HTTPS://SITE.EXAMPLE',
   'null',
 ])('refuses the origin %s without naming it as allowed', async (origin) => {

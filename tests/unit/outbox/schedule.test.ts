@@ -9,6 +9,8 @@ function item(change: Partial<OutboxItem>): OutboxItem {
   return { ...newOutboxItem(body, now - 60_000), isQueued: true, attempts: 1, ...change };
 }
 
+const fresh = (age: number) => ({ isQueued: false, attempts: 0, createdAt: now - age });
+
 it.each([
   ['a waiting item', {}, {}, true],
   ['a refused item, even by a flush', { state: 'refused' }, { force: true }, false],
@@ -25,30 +27,10 @@ it.each([
   ['an attempt less than a second ago', { triedAt: now - 999 }, { force: true }, false],
   ['an attempt a second ago', { triedAt: now - 1000 }, { force: true }, true],
   ['another item', {}, { only: 'b' }, false],
-  [
-    'a fresh one belongs to its writer',
-    { isQueued: false, attempts: 0, createdAt: now - 100 },
-    { force: true },
-    false,
-  ],
-  [
-    'a fresh one for its writer',
-    { isQueued: false, attempts: 0, createdAt: now },
-    { only: 'a' },
-    true,
-  ],
-  [
-    'a fresh one whose writer is gone',
-    { isQueued: false, attempts: 0, createdAt: now - 15_000 },
-    {},
-    true,
-  ],
-  [
-    'a clock set back does not noResponse it',
-    { triedAt: now + 9_000_000, notBefore: now + 9_500_000 },
-    {},
-    true,
-  ],
+  ['a fresh one belongs to its writer', fresh(100), { force: true }, false],
+  ['a fresh one for its writer', fresh(0), { only: 'a' }, true],
+  ['a fresh one whose writer is gone', fresh(15_000), {}, true],
+  ['one of a clock that was ahead', { triedAt: now + 9_000, notBefore: now + 9_500_000 }, {}, true],
 ] as const)('isDue %s', (_name, change, options, expected) => {
   expect(isDue(item(change), now, options)).toBe(expected);
 });
@@ -94,7 +76,5 @@ describe('parseRetryAfter', () => {
     ['a negative number', '-5', 0],
     ['nonsense', 'soon', 0],
     ['nothing', '', 0],
-  ] as const)('%s', (_name, header, wait) => {
-    expect(parseRetryAfter(header, now)).toBe(wait);
-  });
+  ] as const)('%s', (_name, header, wait) => expect(parseRetryAfter(header, now)).toBe(wait));
 });

@@ -9,9 +9,7 @@ it.each([
   `<input name="EMAIL" aria-describedby="error n"><p id="error">Wrong.</p>${note}`,
   `<p class="line">E-mail <span class="blank"></span></p><p>For grown-ups. Children: ask one.</p>`,
   '<input type="hidden" name="email"><input type="text" name="FNAME">',
-])('may be as in %s', (html) => {
-  expect(formErrors('/page', html)).toEqual([]);
-});
+])('may be as in %s', (html) => expect(formErrors('/page', html)).toEqual([]));
 
 it.each([
   '<input type="email">',

@@ -20,19 +20,15 @@ it('has one policy for every page where nothing of the provider is to be loaded'
 });
 
 it.each(['/contact', '/waiting-list'])('admits exactly them on %s', (path) => {
-  const found = directives(withScripts, path);
-  expect(found['script-src']).toMatch(
+  const { 'script-src': admitted, ...found } = directives(withScripts, path);
+  expect(admitted).toMatch(
     /^script-src 'self' 'sha256-[^']+' https:\/\/code\.example\/jquery\.js https:\/\/files\.example\/validate\.js https:\/\/provider\.example\/subscribe\/$/,
   );
-  expect(found).not.toHaveProperty('require-trusted-types-for');
-  expect(found).not.toHaveProperty('trusted-types');
-});
-
-it.each(['/contact', '/waiting-list'])('changes nothing else on %s', (path) => {
   const loosened = ['script-src', 'require-trusted-types-for', 'trusted-types'];
-  const rest = (config: typeof testConfig) =>
-    Object.entries(directives(config, path)).filter(([name]) => !loosened.includes(name));
-  expect(rest(withScripts)).toEqual(rest(testConfig));
+  const others = Object.entries(directives(testConfig, path)).filter(
+    ([name]) => !loosened.includes(name),
+  );
+  expect(Object.entries(found)).toEqual(others);
 });
 
 it.each(['/', '/aasl25-coming-soon', '/sign-up', '/fallback', '/contact/'])(

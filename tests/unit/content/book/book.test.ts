@@ -13,9 +13,7 @@ it.each([
   ['twelve digits', '978191579124'],
   ['hyphens', '978-1-915791-24-5'],
   ['nothing', ''],
-])('isIsbn refuses %s', (_name, isbn) => {
-  expect(isIsbn(isbn)).toBe(false);
-});
+])('isIsbn refuses %s', (_name, isbn) => expect(isIsbn(isbn)).toBe(false));
 
 it('isIsbn finds the check digit, also when it is 0', () => {
   expect(isbnCheckDigit('978191579124')).toBe('5');

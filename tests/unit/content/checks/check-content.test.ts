@@ -127,17 +127,12 @@ it('teamIssues reports a confirmed name that is the role, and a person without w
 it('headIssues reports a title used twice, a foreign title and a thin description', () => {
   const title = 'A | HATRIQA Soccer Reader Method';
   const description = 'x'.repeat(60);
-  expect(
-    said(
-      headIssues(
-        new Map([
-          ['/a', { title, description }],
-          ['/b', { title, description }],
-          ['/c', { title: 'C', description: 'Too short' }],
-        ]),
-      ),
-    ),
-  ).toEqual([
+  const heads = new Map([
+    ['/a', { title, description }],
+    ['/b', { title, description }],
+    ['/c', { title: 'C', description: 'Too short' }],
+  ]);
+  expect(said(headIssues(heads))).toEqual([
     `/b: title: "${title}" is the title of /a too`,
     '/c: title: "C" does not end in "HATRIQA Soccer Reader Method"',
     '/c: description: "Too short" has 9 characters; write 50 to 160',
@@ -169,11 +164,8 @@ describe('the links of stories', () => {
   });
 
   it('are reported where no story uses a known one', () => {
-    const address = {
-      key: 'k',
-      value: 'https://placeholder.invalid/old',
-      state: 'pending',
-    } as const;
+    const value = 'https://placeholder.invalid/old';
+    const address = { key: 'k', value, state: 'pending' } as const;
     const links = new Map([[address.value, { kind: 'video', title: 'V', address } as const]]);
     expect(said(unusedLinkIssues([story], links))).toEqual([
       expect.stringMatching(/^story-links.ts: "https:.*\/old" is in no story; write the same/),

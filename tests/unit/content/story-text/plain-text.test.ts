@@ -115,6 +115,4 @@ it.each([
   'I like _____ and ______.',
   'I like __, ___ and ____ and ***** and **.',
   'See https://a.example/?q=[1].',
-])('leaves alone: %s', (line) => {
-  expect(plainText(line)).toEqual({ text: line, warnings: [] });
-});
+])('leaves alone: %s', (line) => expect(plainText(line)).toEqual({ text: line, warnings: [] }));

@@ -59,9 +59,7 @@ it.each([
     'lines of names',
     'Amal Hassan from Summertown Stars Under 13s\nBen Okafor from Kidlington Youth\nCarys Lee from Witney',
   ],
-])('stay lines in %s', (_name, source) => {
-  expect(texts(source)).toEqual(source.split('\n'));
-});
+])('stay lines in %s', (_name, source) => expect(texts(source)).toEqual(source.split('\n')));
 
 it('join a word that was cut, and scripts without blanks', () => {
   expect(

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseStory } from '#content/story/parse-story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
+import { processorMs } from '../../../support/fakes/processor-ms.ts';
 
 const head = `---
 title: A cup
@@ -23,8 +25,16 @@ function errorsOf(...parts: readonly string[]): readonly string[] {
   return errorsIn(head + [full, ...parts].join('\n\n'));
 }
 
+const parse = (source: string) => parseStory('13.md', source, { today: '2025-06-01' });
+
+function storyOf(...parts: readonly string[]): WrittenStory {
+  const parsed = parse(head + parts.join('\n\n'));
+  if (parsed.status !== 'parsed') throw new Error(JSON.stringify(parsed.errors));
+  return parsed.story;
+}
+
 function errorsIn(source: string): readonly string[] {
-  const parsed = parseStory('13.md', source, { today: '2025-06-01' });
+  const parsed = parse(source);
   return parsed.status === 'parsed'
     ? []
     : parsed.errors.map(({ line, message }) => `${line}: ${message}`);
@@ -35,9 +45,7 @@ const easier =
 
 it('has two texts, each in two languages', () => {
   const parts = [full, spanish, 'Uno.\n\nDos.', firstHalf, easier, spanish, 'Tres.\n\nCuatro.'];
-  const parsed = parseStory('13.md', head + parts.join('\n\n'), { today: '2025-06-01' });
-  if (parsed.status !== 'parsed') throw new Error(JSON.stringify(parsed.errors));
-  const { story } = parsed;
+  const story = storyOf(...parts);
   expect(story.content).toBe(full.replace('\n\n', '\n'));
   expect(story.spanish).toHaveLength(2);
   expect(story.firstHalf).toMatchObject({ sample: true, words: 13, sentences: 3 });
@@ -48,10 +56,8 @@ it('has two texts, each in two languages', () => {
 it.each(['Uno.\n\nDos. Y más.', 'Uno.\n\n⚽\n\nDos. Y más.', '🎉\n\nUno.\n\nDos. Y más.'])(
   'needs no translation of a line of emoji: %j',
   (translation) => {
-    const text = [head + full.replace('\n\n', '\n\n⚽ 🎉\n\n'), spanish, translation].join('\n\n');
-    const parsed = parseStory('13.md', text, { today: '2025-06-01' });
-    if (parsed.status !== 'parsed') throw new Error(JSON.stringify(parsed.errors));
-    const lines = parsed.story.spanish.map((sentences) =>
+    const text = full.replace('\n\n', '\n\n⚽ 🎉\n\n');
+    const lines = storyOf(text, spanish, translation).spanish.map((sentences) =>
       sentences.map(({ number, segments }) => number + (segments[0]?.text ?? '')).join('|'),
     );
     expect(lines).toEqual(['1Uno.', '2⚽ 🎉', '3Dos. |4Y más.']);
@@ -131,20 +137,15 @@ it.each([
   '- 1st place: Botley United -',
   '- First place Botley United -',
 ])('takes a heading, speech and an item of a list for text: %s', (line) => {
-  const parsed = parseStory('13.md', `${head}${full}\n\n${line}\n\nWe won.`, {
-    today: '2025-06-01',
-  });
-  expect(parsed).toMatchObject({
-    status: 'parsed',
-    story: { content: expect.stringMatching(/We won\.$/) },
-  });
+  expect(storyOf(full, line, 'We won.').content).toMatch(/We won\.$/);
 });
 
-it('reads a line of thousands of marks at once', () => {
-  const start = performance.now();
-  for (const line of [`- Name ${'_'.repeat(4000)}`, `--- first ${'_*'.repeat(2000)}a`])
-    expect(errorsOf(line, 'We won.')).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(1000);
+it('reads a line of thousands of marks at once', async () => {
+  const took = await processorMs(() => {
+    for (const line of [`- Name ${'_'.repeat(4000)}`, `--- first ${'_*'.repeat(2000)}a`])
+      expect(errorsOf(line, 'We won.')).toEqual([]);
+  });
+  expect(took).toBeLessThan(1000);
 });
 
 it('compares texts and title with the same apostrophes, however they are typed', () => {

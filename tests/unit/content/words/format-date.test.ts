@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatDate } from '#content/words/format-date.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('is the same in %s', (zone) => {
   vi.stubEnv('TZ', zone);

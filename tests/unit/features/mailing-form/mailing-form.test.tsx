@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
 import {
   isPlaceholder,
@@ -21,10 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () =>
     probeAnswers ? Promise.resolve(new Response()) : Promise.reject(new TypeError('no network')),
   );
-});
-
-afterEach(() => {
-  cleanup();
 });
 
 function open(form: keyof typeof mailingForms = 'contact') {

@@ -7,15 +7,8 @@ import type { WorkerReport } from '#shared/worker-messages.ts';
 
 const guide = '/mackin-buying-guide';
 const stories = ['/stories/7', '/stories/8'];
-const pages = [
-  '/stories/8/teacher',
-  '/',
-  '/stories',
-  '/offline',
-  guide,
-  `${guide}-pdf`,
-  ...stories,
-];
+const more = ['/stories/8/teacher', '/', '/stories', '/offline'];
+const pages = [...more, guide, `${guide}-pdf`, ...stories];
 const core = [...pages, '/fallback', '/fallback-story', '/assets/site-a1.js', '/favicon.svg'];
 const art = ['/art/a.svg', '/art/b.svg'];
 

@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   undo();
   undo = () => {};
-  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(window, 'trustedTypes');
 });
