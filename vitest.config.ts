@@ -9,9 +9,11 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: styledComponentsOptions } },
   plugins: [staticStyles().plugin],
   test: {
-    setupFiles: ['tests/support/fakes/quiet-library.ts', 'tests/support/fakes/with-script.ts'],
+    setupFiles: ['tests/support/fakes/clean-up.ts', 'tests/support/fakes/with-script.ts'],
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+    unstubEnvs: true,
     unstubGlobals: true,
+    clearMocks: true,
     restoreMocks: true,
     // 1.5 workers for each processor, because some tests wait.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),

@@ -77,9 +77,7 @@ describe.each(builtPages)('$path', ({ path, html }) => {
     expect(html.includes('[data-reading-paper]')).toBe(hasStory);
     expect(html.includes('font-family:letters-')).toBe(hasStory);
   });
-});
 
-describe.each(builtPages)('$path', ({ path, html }) => {
   const shown = picturesOf(html);
 
   it(`shows at most ${budgets.pagePictures} bytes of drawings`, () => {

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import sharp from 'sharp';
 import { booksPath, storyBookPath, yearBookPath } from '../../src/shared/book-path.ts';
 import { writtenList } from '../support/built/precached-files.ts';
@@ -28,95 +28,93 @@ const years = [...new Set(stories.map(({ date }) => date.slice(0, 4)))];
 const newest = stories.slice(0, 24);
 const files = readdirSync('dist/epub').map((name) => `dist/epub/${name}`);
 
-describe('the stories as books', () => {
-  it('are one of the newest stories, one for each year and one for each story', () => {
-    const others = [...years.map(yearBookPath), ...stories.map(({ id }) => storyBookPath(id))];
-    expect(files.toSorted()).toEqual([all, ...others.map((path) => `dist${path}`)].toSorted());
-  });
+it('are one of the newest stories, one for each year and one for each story', () => {
+  const others = [...years.map(yearBookPath), ...stories.map(({ id }) => storyBookPath(id))];
+  expect(files.toSorted()).toEqual([all, ...others.map((path) => `dist${path}`)].toSorted());
+});
 
-  // The yearly books hold every story's text, so one of the single-story books is enough.
-  const ofYears = years.map((year) => `dist${yearBookPath(year)}`);
-  const ofOne = stories.slice(0, 1).map(({ id }) => `dist${storyBookPath(id)}`);
-  const checked = [all, ...ofYears, ...ofOne];
-  it.skipIf(!isThere)('have no fault that EPUBCheck would find', { timeout: 240_000 }, async () => {
-    const reports = await Promise.all(checked.map(check));
-    expect(reports).toEqual(
-      checked.map(() => expect.stringContaining('0 fatals / 0 errors / 0 warnings')),
-    );
-  });
+// The yearly books hold every story's text, so one of the single-story books is enough.
+const ofYears = years.map((year) => `dist${yearBookPath(year)}`);
+const ofOne = stories.slice(0, 1).map(({ id }) => `dist${storyBookPath(id)}`);
+const checked = [all, ...ofYears, ...ofOne];
+it.skipIf(!isThere)('have no fault that EPUBCheck would find', { timeout: 240_000 }, async () => {
+  const reports = await Promise.all(checked.map(check));
+  expect(reports).toEqual(
+    checked.map(() => expect.stringContaining('0 fatals / 0 errors / 0 warnings')),
+  );
+});
 
-  it('say all that the pages say, in the same order', () => {
-    for (const story of stories) {
-      const book = `dist${yearBookPath(story.date.slice(0, 4))}`;
-      const text = plain(entry(book, `EPUB/story-${story.id}.xhtml`).toString());
-      const lines = story.content
-        .split('\n')
-        .filter((line) => line !== '' && !line.includes('placeholder.invalid'));
-      const { play, read, relate, words } = story.lesson;
-      const said = [
-        story.title,
-        ...lines,
-        play,
-        read,
-        relate,
-        ...words.map(({ meaning }) => meaning),
-      ];
-      let from = 0;
-      for (const part of said.flatMap((each) => each ?? [])) {
-        const at = text.indexOf(part, from);
-        expect(at, `${story.id}: ${part}`).toBeGreaterThanOrEqual(0);
-        from = at;
-      }
-      expect(entry(book, `EPUB/story-${story.id}.xhtml`).toString()).toMatch(
-        new RegExp(`<img [^>]*width="\\d+" height="\\d+" alt="${escaped(story.alt)}"`),
-      );
-    }
-  });
-
-  it('describe their accessibility in their metadata', () => {
-    for (const file of files) {
-      const opf = entry(file, 'EPUB/package.opf').toString();
-      for (const name of [
-        'accessMode',
-        'accessModeSufficient',
-        'accessibilityFeature',
-        'accessibilityHazard',
-        'accessibilitySummary',
-      ])
-        expect(opf).toContain(`<meta property="schema:${name}">`);
-      expect(opf).toMatch(/<dc:language>[a-z]{2,3}/);
-    }
-  });
-
-  it('have a cover that library programs can show', async () => {
-    for (const file of files) {
-      const opf = entry(file, 'EPUB/package.opf').toString();
-      const [, cover = '', kind] =
-        /href="([^"]*)" media-type="image\/(png|jpeg)" properties="cover-image"/.exec(opf) ?? [];
-      const { format, width, height } = await sharp(entry(file, `EPUB/${cover}`)).metadata();
-      expect([format, width, height], file).toEqual([kind, 800, 1200]);
-    }
-  });
-
-  it('the newest stories come first in the book of the newest', () => {
-    const opf = entry(all, 'EPUB/package.opf').toString();
-    expect([...opf.matchAll(/<itemref idref="story-(\d+)"/g)].map(([, id]) => Number(id))).toEqual(
-      newest.map(({ id }) => id),
-    );
-  });
-
-  it('are offered with their size, and are not precached', () => {
-    const pages = [
-      ['/stories', booksPath] as const,
-      ...stories.map(({ id }) => [`/stories/${id}`, storyBookPath(id)] as const),
+it('say all that the pages say, in the same order', () => {
+  for (const story of stories) {
+    const book = `dist${yearBookPath(story.date.slice(0, 4))}`;
+    const text = plain(entry(book, `EPUB/story-${story.id}.xhtml`).toString());
+    const lines = story.content
+      .split('\n')
+      .filter((line) => line !== '' && !line.includes('placeholder.invalid'));
+    const { play, read, relate, words } = story.lesson;
+    const said = [
+      story.title,
+      ...lines,
+      play,
+      read,
+      relate,
+      ...words.map(({ meaning }) => meaning),
     ];
-    for (const [page, path] of pages) {
-      const { html } = builtPage(page);
-      const size = Math.ceil(statSync(`dist${path}`).size / 1000);
-      expect(html).toMatch(new RegExp(`<a href="${path}" download[^]*?${size}(?:<!-- -->)? kB`));
+    let from = 0;
+    for (const part of said.flatMap((each) => each ?? [])) {
+      const at = text.indexOf(part, from);
+      expect(at, `${story.id}: ${part}`).toBeGreaterThanOrEqual(0);
+      from = at;
     }
-    expect(writtenList()).not.toContain('.epub');
-  });
+    expect(entry(book, `EPUB/story-${story.id}.xhtml`).toString()).toMatch(
+      new RegExp(`<img [^>]*width="\\d+" height="\\d+" alt="${escaped(story.alt)}"`),
+    );
+  }
+});
+
+it('describe their accessibility in their metadata', () => {
+  for (const file of files) {
+    const opf = entry(file, 'EPUB/package.opf').toString();
+    for (const name of [
+      'accessMode',
+      'accessModeSufficient',
+      'accessibilityFeature',
+      'accessibilityHazard',
+      'accessibilitySummary',
+    ])
+      expect(opf).toContain(`<meta property="schema:${name}">`);
+    expect(opf).toMatch(/<dc:language>[a-z]{2,3}/);
+  }
+});
+
+it('have a cover that library programs can show', async () => {
+  for (const file of files) {
+    const opf = entry(file, 'EPUB/package.opf').toString();
+    const [, cover = '', kind] =
+      /href="([^"]*)" media-type="image\/(png|jpeg)" properties="cover-image"/.exec(opf) ?? [];
+    const { format, width, height } = await sharp(entry(file, `EPUB/${cover}`)).metadata();
+    expect([format, width, height], file).toEqual([kind, 800, 1200]);
+  }
+});
+
+it('the newest stories come first in the book of the newest', () => {
+  const opf = entry(all, 'EPUB/package.opf').toString();
+  expect([...opf.matchAll(/<itemref idref="story-(\d+)"/g)].map(([, id]) => Number(id))).toEqual(
+    newest.map(({ id }) => id),
+  );
+});
+
+it('are offered with their size, and are not precached', () => {
+  const pages = [
+    ['/stories', booksPath] as const,
+    ...stories.map(({ id }) => [`/stories/${id}`, storyBookPath(id)] as const),
+  ];
+  for (const [page, path] of pages) {
+    const { html } = builtPage(page);
+    const size = Math.ceil(statSync(`dist${path}`).size / 1000);
+    expect(html).toMatch(new RegExp(`<a href="${path}" download[^]*?${size}(?:<!-- -->)? kB`));
+  }
+  expect(writtenList()).not.toContain('.epub');
 });
 
 function escaped(text: string): string {

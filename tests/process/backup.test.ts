@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createPostgres,
@@ -37,11 +36,7 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
     folder = mkdtempSync(join(tmpdir(), 'backup-'));
     postgres = await createPostgres();
     await postgres.start();
-    const admin = new pg.Client({ connectionString: postgres.url });
-    await admin.connect();
-    // One query each: PostgreSQL refuses to create a database among other statements.
-    for (const sql of statements) await admin.query(sql);
-    await admin.end();
+    await postgres.exec(...statements);
     // The ordinary role that the guide makes, not a superuser, owns and migrates the database.
     own = new URL(postgres.url);
     own.username = 'site';

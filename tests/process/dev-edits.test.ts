@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
 import { type DevServer, startDevServer } from '../support/servers/dev-server.ts';
 import { chromiumArgs, findHeadlessShell } from '../support/browser/find-chromium.ts';
@@ -106,65 +106,63 @@ const newStory = [
   'The referee of the school league has a new whistle, and everybody has heard it by now.',
 ].join('\n');
 
-describe('npm run dev, while one edit follows the other', () => {
-  it('starts with faulty stories and books, and recovers when they are corrected', async () => {
-    await open('/schools');
-    const fault = /^src\/content\/stories\/7\.md:.*date.*about 2025-03-12.*$/m;
-    await expect.poll(() => overlay().allInnerTexts()).toEqual([expect.stringMatching(fault)]);
-    expect(server.output()).toMatch(fault);
-    await project.replace(story(7), 'date: about ', 'date: ');
-    await complains(wrongIsbn);
-    await edit(project.replace(books, wrongIsbn, isbn), 'Reading that gets picked first.');
-    expect(await overlay().count()).toBe(0);
-  });
+it('starts with faulty stories and books, and recovers when they are corrected', async () => {
+  await open('/schools');
+  const fault = /^src\/content\/stories\/7\.md:.*date.*about 2025-03-12.*$/m;
+  await expect.poll(() => overlay().allInnerTexts()).toEqual([expect.stringMatching(fault)]);
+  expect(server.output()).toMatch(fault);
+  await project.replace(story(7), 'date: about ', 'date: ');
+  await complains(wrongIsbn);
+  await edit(project.replace(books, wrongIsbn, isbn), 'Reading that gets picked first.');
+  expect(await overlay().count()).toBe(0);
+});
 
-  it('says in one line what is wrong with TypeScript, until it is corrected', async () => {
-    const words = 'Reading that gets picked first.';
-    await mistake(
-      schools,
-      (text) => text.replace('headline:', 'headline'),
-      [`${schools}:13:14: Expected`, 'but found'],
-      words,
-    );
-    await mistake(
-      schools,
-      (text) => text.replace('pageTitle(', 'pageTitel('),
-      [`${schools}: ReferenceError: pageTitel is not defined`],
-      words,
-    );
-    const text = await project.read(schools);
-    await project.remove(schools);
-    await complains('src/content/', '.ts: "#pages/schools/schools-copy.ts" does not exist');
-    await edit(project.write(schools, text), words);
-  });
+it('says in one line what is wrong with TypeScript, until it is corrected', async () => {
+  const words = 'Reading that gets picked first.';
+  await mistake(
+    schools,
+    (text) => text.replace('headline:', 'headline'),
+    [`${schools}:13:14: Expected`, 'but found'],
+    words,
+  );
+  await mistake(
+    schools,
+    (text) => text.replace('pageTitle(', 'pageTitel('),
+    [`${schools}: ReferenceError: pageTitel is not defined`],
+    words,
+  );
+  const text = await project.read(schools);
+  await project.remove(schools);
+  await complains('src/content/', '.ts: "#pages/schools/schools-copy.ts" does not exist');
+  await edit(project.write(schools, text), words);
+});
 
-  it('shows stories that are added, changed, renamed and removed', async () => {
-    await open('/stories');
-    await edit(project.write(story(13), newStory), 'A new whistle');
-    await edit(project.replace(story(13), 'A new whistle', 'An old whistle'), 'An old whistle');
-    await project.rename(story(13), story(14));
-    await page.locator('a[href="/stories/14"]').first().waitFor();
-    await open('/stories/14');
-    await edit(project.replace(story(14), 'everybody', 'nobody'), 'nobody has heard it');
-    await open('/stories');
-    await shows('An old whistle');
-    await project.remove(story(14));
-    await page.getByText('An old whistle').first().waitFor({ state: 'detached' });
-  });
+it('shows stories that are added, changed, renamed and removed', async () => {
+  await open('/stories');
+  await edit(project.write(story(13), newStory), 'A new whistle');
+  await edit(project.replace(story(13), 'A new whistle', 'An old whistle'), 'An old whistle');
+  await project.rename(story(13), story(14));
+  await page.locator('a[href="/stories/14"]').first().waitFor();
+  await open('/stories/14');
+  await edit(project.replace(story(14), 'everybody', 'nobody'), 'nobody has heard it');
+  await open('/stories');
+  await shows('An old whistle');
+  await project.remove(story(14));
+  await page.getByText('An old whistle').first().waitFor({ state: 'detached' });
+});
 
-  it('names a mistake in the navigation on every page', async () => {
-    await open('/mackin-buying-guide');
-    await mistake(
-      'src/content/page/navigation.ts',
-      (text) => text.replace("to: '/about'", "to: '/abuot'"),
-      ['/abuot', 'not a page'],
-      'Born to Play: Teacher’s Book',
-    );
-  });
+it('names a mistake in the navigation on every page', async () => {
+  await open('/mackin-buying-guide');
+  await mistake(
+    'src/content/page/navigation.ts',
+    (text) => text.replace("to: '/about'", "to: '/abuot'"),
+    ['/abuot', 'not a page'],
+    'Born to Play: Teacher’s Book',
+  );
+});
 
-  it('has been one server all the time, whose mail function works', async () => {
-    expect(server.isRunning()).toBe(true);
-    expect(server.output()).not.toMatch(/restart|in use/);
-    expect((await submitWhenOpen(server.url)).status).toBe(200);
-  });
+it('has been one server all the time, whose mail function works', async () => {
+  expect(server.isRunning()).toBe(true);
+  expect(server.output()).not.toMatch(/restart|in use/);
+  expect((await submitWhenOpen(server.url)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockFolder } from '#server/folder/data-folder.ts';
 import { storySearchPath } from '#content/story/story-index.ts';
 import { storyIndexPath } from '#shared/story-keeping.ts';
@@ -53,42 +53,40 @@ async function takesSignUp(): Promise<void> {
   expect(await mailedIds(folder)).toHaveLength(accepted);
 }
 
-describe('npm run dev', () => {
-  it('reads .env beside package.json, where the environment wins', async () => {
-    expect(server.url).toBe(`http://localhost:${port}`);
+it('reads .env beside package.json, where the environment wins', async () => {
+  expect(server.url).toBe(`http://localhost:${port}`);
+  await takesSignUp();
+});
+
+it('takes sign-ups before and after its settings have changed', async () => {
+  for (const time of [1, 2]) {
+    await put('vite.config.ts', `// ${time}\n${await project.read('vite.config.ts')}`);
+    await expect.poll(restarts).toEqual(Array.from({ length: time }, () => 'server restarted'));
     await takesSignUp();
-  });
+  }
+});
 
-  it('takes sign-ups before and after its settings have changed', async () => {
-    for (const time of [1, 2]) {
-      await put('vite.config.ts', `// ${time}\n${await project.read('vite.config.ts')}`);
-      await expect.poll(restarts).toEqual(Array.from({ length: time }, () => 'server restarted'));
-      await takesSignUp();
-    }
-  });
+it('keeps the mail function that it has while .env is wrong', async () => {
+  await writeEnv({ MAIL_TO: 'nobody' });
+  await expect.poll(() => server.output()).toMatch(/MAIL_TO must [^]*server restart failed/);
+  await takesSignUp();
+  await writeEnv({ MAIL_TO: 'two@example.org' });
+  await expect.poll(() => restarts()?.at(-1)).toBe('server restarted');
+  await takesSignUp();
+});
 
-  it('keeps the mail function that it has while .env is wrong', async () => {
-    await writeEnv({ MAIL_TO: 'nobody' });
-    await expect.poll(() => server.output()).toMatch(/MAIL_TO must [^]*server restart failed/);
-    await takesSignUp();
-    await writeEnv({ MAIL_TO: 'two@example.org' });
-    await expect.poll(() => restarts()?.at(-1)).toBe('server restarted');
-    await takesSignUp();
-  });
+it('serves the lists with which more than 24 stories are shown and searched', async () => {
+  await writeManyStories(project.folder, 25);
+  const lengthAt = async (path: string): Promise<number> => {
+    const response = await fetch(server.url + path);
+    return response.ok ? (await response.json()).length : response.status;
+  };
+  await expect.poll(() => lengthAt(storyIndexPath), { timeout: 30_000 }).toBeGreaterThan(24);
+  expect(await lengthAt(storySearchPath(1))).toBe(24);
+  expect(await lengthAt(storySearchPath(99))).toBe(404);
+});
 
-  it('serves the lists with which more than 24 stories are shown and searched', async () => {
-    await writeManyStories(project.folder, 25);
-    const lengthAt = async (path: string): Promise<number> => {
-      const response = await fetch(server.url + path);
-      return response.ok ? (await response.json()).length : response.status;
-    };
-    await expect.poll(() => lengthAt(storyIndexPath), { timeout: 30_000 }).toBeGreaterThan(24);
-    expect(await lengthAt(storySearchPath(1))).toBe(24);
-    expect(await lengthAt(storySearchPath(99))).toBe(404);
-  });
-
-  it('leaves its folder to others when it ends', async () => {
-    await server.stop();
-    lockFolder(folder)();
-  });
+it('leaves its folder to others when it ends', async () => {
+  await server.stop();
+  lockFolder(folder)();
 });

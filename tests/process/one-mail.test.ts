@@ -24,9 +24,7 @@ async function stop(signal?: NodeJS.Signals): Promise<number | null> {
   return server.stop(signal);
 }
 
-beforeAll(async () => {
-  folder = await servers.usedFolder();
-});
+beforeAll(async () => void (folder = await servers.usedFolder()));
 
 beforeEach(async () => {
   if (!isRunning) await start();

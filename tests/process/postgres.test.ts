@@ -52,26 +52,15 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
   });
 
   describe('that refuses us for good', () => {
-    function asked(change: (url: URL) => void): string {
-      const url = new URL(postgres.url);
-      change(url);
-      return url.href;
-    }
-
-    /** Makes the cluster ask for passwords, which it normally does not. */
-    function demandPasswords(): void {
-      postgres.admit('host all nameless all reject', 'host all guarded all scram-sha-256');
-    }
-
     beforeAll(async () => {
-      const admin = new pg.Client({ connectionString: postgres.url });
-      await admin.connect();
-      await admin.query("create role guarded login password 'right'");
-      await admin.query('create role nameless login');
-      await admin.query('create role powerless login');
-      await admin.query('create database bare');
-      await admin.end();
-      demandPasswords();
+      await postgres.exec(
+        "create role guarded login password 'right'",
+        'create role nameless login',
+        'create role powerless login',
+        'create database bare',
+      );
+      // The cluster asks for no password otherwise.
+      postgres.admit('host all nameless all reject', 'host all guarded all scram-sha-256');
     });
 
     it.each([
@@ -80,9 +69,11 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       ['3D000', 'postgres', 'missing'],
       ['42501', 'powerless', 'bare'],
     ])('ends the start with one line that says why: %s', async (code, user, name) => {
-      const DATABASE_URL = asked((url) => {
-        const [username = '', password = ''] = user.split(':');
-        Object.assign(url, { username, password, pathname: `/${name}` });
+      const [username = '', password = ''] = user.split(':');
+      const { href: DATABASE_URL } = Object.assign(new URL(postgres.url), {
+        username,
+        password,
+        pathname: `/${name}`,
       });
       const ended = await runToEnd(inject('entry'), { DATA_DIR: await newFolder(), DATABASE_URL });
       expect(ended.stderr).toMatch(new RegExp(`^DATABASE_URL: [^\n]+ \\(${code}\\)\n$`));
@@ -95,10 +86,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     'ends the start with one line when its encoding is %s',
     async (encoding) => {
       const name = `other_${encoding.toLowerCase()}`;
-      const admin = new pg.Client({ connectionString: postgres.url });
-      await admin.connect();
-      await admin.query(`create database ${name} encoding '${encoding}' template template0`);
-      await admin.end();
+      await postgres.exec(`create database ${name} encoding '${encoding}' template template0`);
       const url = new URL(postgres.url);
       url.pathname = `/${name}`;
       const ended = await runToEnd(inject('entry'), {

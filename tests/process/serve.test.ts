@@ -8,9 +8,7 @@ import { useServers } from './use-servers.ts';
 const { start, newFolder } = useServers();
 let server: ServerProcess;
 
-beforeAll(async () => {
-  server = await start({ DATA_DIR: await newFolder() });
-});
+beforeAll(async () => void (server = await start({ DATA_DIR: await newFolder() })));
 
 /** Writes raw bytes and returns the response, which ends when the server closes or after `ms`. */
 function raw(text: string, ms = 10_000): Promise<string> {

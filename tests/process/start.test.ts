@@ -3,15 +3,25 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { lockFolder } from '#server/folder/data-folder.ts';
 import { defaultSettings } from '../support/servers/default-settings.ts';
+import { freePort } from '../support/servers/free-port.ts';
 import { makeUsedFolder } from '../support/servers/make-used-folder.ts';
 import { runToEnd, type ServerEnv, startProcess } from '../support/servers/start-process.ts';
 import { submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 
 const { start, newFolder, usedFolder } = useServers();
+
+/** Listens on a port until the test ends, and returns it. */
+async function takePort(): Promise<number> {
+  const blocker = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => blocker.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void blocker.close());
+  return port;
+}
 
 describe('a server that cannot start says why in one line, ends with 1 and writes nothing', () => {
   async function expectRefusal(
@@ -34,14 +44,10 @@ describe('a server that cannot start says why in one line, ends with 1 and write
 
   it('when the port is taken', async () => {
     const folder = await newFolder();
-    const blocker = createServer();
-    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
-    const address = blocker.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const port = await takePort();
     const env = { DATA_DIR: join(folder, 'data'), PORT: String(port) };
     await expectRefusal(env, new RegExp(`^PORT ${port} on 127.0.0.1 is already in use$`, 'm'));
     expect(await readdir(folder)).toEqual([]);
-    await new Promise((resolve) => blocker.close(resolve));
   });
 
   it('when the data folder is a file, or lies where nobody can make one', async () => {
@@ -128,12 +134,8 @@ describe('commands that cannot do their work say so before they begin', () => {
   }
 
   it('npm start, when its port is taken', async () => {
-    const blocker = createServer();
-    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
-    const address = blocker.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const port = await takePort();
     const { status, stdout, stderr } = run('start', { ...defaultSettings, PORT: String(port) });
-    await new Promise((resolve) => blocker.close(resolve));
     expect(stderr).toBe(`PORT ${port} on 127.0.0.1 is already in use\n`);
     expect([status, stdout]).toEqual([1, '']);
   });

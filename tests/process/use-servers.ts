@@ -9,19 +9,12 @@ import {
   startProcess,
 } from '../support/servers/start-process.ts';
 
-export interface Servers {
-  /** Creates an empty folder. */
-  newFolder(): Promise<string>;
-  /** Creates a data folder with a database in it, so that a server opens quickly. */
-  usedFolder(): Promise<string>;
-  start(env: ServerEnv, wrapper?: readonly string[]): Promise<ServerProcess>;
-}
-
 /** Creates folders and servers for one test file and removes them at its end. */
-export function useServers(): Servers {
+export function useServers() {
   const folders: string[] = [];
   const servers: ServerProcess[] = [];
 
+  /** Creates an empty folder. */
   async function newFolder(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'server-'));
     folders.push(folder);
@@ -35,12 +28,13 @@ export function useServers(): Servers {
 
   return {
     newFolder,
+    /** Creates a data folder with a database in it, so that a server opens quickly. */
     async usedFolder() {
       const folder = await newFolder();
       await copyFolder(inject('usedFolder'), folder);
       return folder;
     },
-    async start(env, wrapper) {
+    async start(env: ServerEnv, wrapper?: readonly string[]) {
       const server = await startProcess(inject('entry'), env, wrapper);
       servers.push(server);
       return server;

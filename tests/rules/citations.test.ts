@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const decisions = new Set([...read('docs/decisions.md').matchAll(/^(\d+)\. /gm)].map(([, n]) => n));
@@ -27,31 +27,29 @@ function cited(word: string): readonly (readonly [number: string, file: string])
   );
 }
 
-describe('what is cited', () => {
-  it.each([
-    ['decision', decisions],
-    ['section', sections],
-  ])('%s N exists for every N', (word, known) => {
-    const all = cited(word);
-    expect(all.length).toBeGreaterThan(20);
-    expect(all.filter(([number]) => !known.has(number))).toEqual([]);
-  });
+it.each([
+  ['decision', decisions],
+  ['section', sections],
+])('%s N exists for every N', (word, known) => {
+  const all = cited(word);
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.filter(([number]) => !known.has(number))).toEqual([]);
+});
 
-  it('exists where a document names a file', () => {
-    const documents = tracked.filter(
-      (file) => file.endsWith('.md') && !file.startsWith('src/content/stories'),
-    );
-    const named = documents.flatMap((file) =>
-      [...read(file).matchAll(/`((?:src|sw|supabase|tests|docs|public)\/[\w./-]+\.\w+)`/g)].map(
-        ([, name = '']) => [name, file] as const,
-      ),
-    );
-    expect(named.length).toBeGreaterThan(40);
-    expect(named.filter(([name]) => !existsSync(name))).toEqual([]);
-  });
+it('exists where a document names a file', () => {
+  const documents = tracked.filter(
+    (file) => file.endsWith('.md') && !file.startsWith('src/content/stories'),
+  );
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/`((?:src|sw|supabase|tests|docs|public)\/[\w./-]+\.\w+)`/g)].map(
+      ([, name = '']) => [name, file] as const,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(([name]) => !existsSync(name))).toEqual([]);
+});
 
-  it('decisions and sections are numbered without gaps, so that a number never moves', () => {
-    for (const numbers of [decisions, sections])
-      expect([...numbers]).toEqual([...numbers].map((_, i) => String(i + 1)));
-  });
+it('decisions and sections are numbered without gaps, so that a number never moves', () => {
+  for (const numbers of [decisions, sections])
+    expect([...numbers]).toEqual([...numbers].map((_, i) => String(i + 1)));
 });

@@ -78,10 +78,8 @@ describe('content contracts', () => {
   });
 });
 
-describe('heads', () => {
-  it('belong to every page', () => {
-    expect(allHeads(stories).size).toBe(Object.keys(sitePages).length + stories.length + 2);
-  });
+it('heads belong to every page', () => {
+  expect(allHeads(stories).size).toBe(Object.keys(sitePages).length + stories.length + 2);
 });
 
 describe('pictures', () => {
@@ -107,34 +105,32 @@ describe('pictures', () => {
   });
 });
 
-describe('nothing is invented', () => {
-  it('shows thirteen digits only where they are supplied', () => {
-    const numbers = matches(/97[89][\d -]{10,}|\d{13}/g);
-    expect(numbers.filter((line) => !supplied.has(line.replace(/^.*: /, '')))).toEqual([]);
-  });
+it('shows thirteen digits only where they are supplied', () => {
+  const numbers = matches(/97[89][\d -]{10,}|\d{13}/g);
+  expect(numbers.filter((line) => !supplied.has(line.replace(/^.*: /, '')))).toEqual([]);
+});
 
-  it('links to hosts that the owner supplied or that are publicly known, else to a stand-in', () => {
-    const hosts = matches(/https?:\/\/([^/\s]+)/g, unsupplied);
-    expect(hosts.filter((line) => !line.endsWith('://placeholder.invalid'))).toEqual([]);
-  });
+it('links to hosts that the owner supplied or that are publicly known, else to a stand-in', () => {
+  const hosts = matches(/https?:\/\/([^/\s]+)/g, unsupplied);
+  expect(hosts.filter((line) => !line.endsWith('://placeholder.invalid'))).toEqual([]);
+});
 
-  it.each([
-    ['e-mail address', /\S+@\S+|mailto:/g],
-    ['price', /[£$€]\s?\d/g],
-    ['phone number', /\+\d|\b0\d{3,}[\d ]{5,}/g],
-    ['score', /(?<![\d-])\d{1,2}[–-]\d{1,2}(?![\d-])/g],
-    ['social account', /(^|\s)@\w+/g],
-    ['video address', /youtu\.?be\S*\/\S+/gi],
-  ])('shows no %s', (name, pattern) => {
-    // Ranges the specification names: ages, grades, figures and the days of the conference.
-    const ranges = /: (8–13|3–8|2-3|85-95|16–18)$/;
-    // example.org is reserved for examples (RFC 2606).
-    const example = /: sam@example\.org\.$/;
-    const found = matches(pattern, unsupplied)
-      .filter((line) => name !== 'score' || !ranges.test(line))
-      .filter((line) => name !== 'e-mail address' || !example.test(line));
-    expect(found).toEqual([]);
-  });
+it.each([
+  ['e-mail address', /\S+@\S+|mailto:/g],
+  ['price', /[£$€]\s?\d/g],
+  ['phone number', /\+\d|\b0\d{3,}[\d ]{5,}/g],
+  ['score', /(?<![\d-])\d{1,2}[–-]\d{1,2}(?![\d-])/g],
+  ['social account', /(^|\s)@\w+/g],
+  ['video address', /youtu\.?be\S*\/\S+/gi],
+])('shows no %s', (name, pattern) => {
+  // Ranges the specification names: ages, grades, figures and the days of the conference.
+  const ranges = /: (8–13|3–8|2-3|85-95|16–18)$/;
+  // example.org is reserved for examples (RFC 2606).
+  const example = /: sam@example\.org\.$/;
+  const found = matches(pattern, unsupplied)
+    .filter((line) => name !== 'score' || !ranges.test(line))
+    .filter((line) => name !== 'e-mail address' || !example.test(line));
+  expect(found).toEqual([]);
 });
 
 it('a picture of a person may be a photo', () => {

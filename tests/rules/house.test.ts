@@ -11,24 +11,22 @@ const sources = tracked.filter(
 );
 const read = (file: string) => readFileSync(file, 'utf8');
 
-describe('sources', () => {
-  it('have no raw colour outside the theme', () => {
-    const faults = sources.filter(
-      (file) =>
-        !file.startsWith('src/theme/') &&
-        !file.startsWith('src/build/') &&
-        /#[0-9a-f]{3,8}\b(?=[;'"`\s)])/i.test(read(file)),
-    );
-    expect(faults).toEqual([]);
-  });
+it('sources have no raw colour outside the theme', () => {
+  const faults = sources.filter(
+    (file) =>
+      !file.startsWith('src/theme/') &&
+      !file.startsWith('src/build/') &&
+      /#[0-9a-f]{3,8}\b(?=[;'"`\s)])/i.test(read(file)),
+  );
+  expect(faults).toEqual([]);
+});
 
-  it('have no style attribute: the policy of the pages would drop it', () => {
-    expect(sources.filter((file) => /\sstyle=\{/.test(read(file)))).toEqual([]);
-  });
+it('sources have no style attribute: the policy of the pages would drop it', () => {
+  expect(sources.filter((file) => /\sstyle=\{/.test(read(file)))).toEqual([]);
+});
 
-  it('create no Intl object while they load, because the first takes 20 ms', () => {
-    expect(sources.filter((file) => /^(?!\s).*new Intl\./m.test(read(file)))).toEqual([]);
-  });
+it('sources create no Intl object while they load, because the first takes 20 ms', () => {
+  expect(sources.filter((file) => /^(?!\s).*new Intl\./m.test(read(file)))).toEqual([]);
 });
 
 it('no path of a file is that of an address, in which a blank is %20', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createLocate } from '#build/content/locate.ts';
 import { pages as sitePages } from '#content/page/pages.ts';
 import { product } from '#content/site.ts';
@@ -75,46 +75,42 @@ function headTexts(lang: string): readonly PageTexts[] {
     }));
 }
 
-describe('spelling', () => {
-  it('is British, with football, on the British pages', () => {
-    const all = [...british, ...headTexts('en-GB')];
-    expect(all.flatMap((page) => misspelt(page, notBritish))).toEqual([]);
-  });
-
-  it('is American, with soccer, on the pages for American librarians', () => {
-    expect(american).toHaveLength(5);
-    const all = [...american, ...headTexts('en-US')];
-    expect(all.flatMap((page) => misspelt(page, notAmerican))).toEqual([]);
-  });
+it('spelling is British, with football, on the British pages', () => {
+  const all = [...british, ...headTexts('en-GB')];
+  expect(all.flatMap((page) => misspelt(page, notBritish))).toEqual([]);
 });
 
-describe('words', () => {
-  it('contain no empty phrases', () => {
-    expect(unsupplied.flatMap((page) => found(page, banned))).toEqual([]);
-  });
+it('spelling is American, with soccer, on the pages for American librarians', () => {
+  expect(american).toHaveLength(5);
+  const all = [...american, ...headTexts('en-US')];
+  expect(all.flatMap((page) => misspelt(page, notAmerican))).toEqual([]);
+});
 
-  it.each(pages.map((page) => [page.page, page.texts] as const))(
-    'mark the product once on %s, at its first mention',
-    (_page, texts) => {
-      const text = texts.join('\n');
-      const first = text.indexOf(product);
-      const marks = [...text.matchAll(/™/g)].map((match) => match.index);
-      const chrome = text.includes('Skip to the page');
-      expect(marks).toEqual(first === -1 || chrome ? [] : [first + product.length]);
-    },
-  );
+it('words contain no empty phrases', () => {
+  expect(unsupplied.flatMap((page) => found(page, banned))).toEqual([]);
+});
 
-  it('use the typographic apostrophe, except where the specification does not', () => {
-    const straight = unsupplied
-      .flatMap((page) => page.texts)
-      .filter((text) => /\w'\w/.test(text))
-      .sort();
-    expect(straight).toEqual([
-      "Couldn't copy link to clipboard",
-      "The story you're looking for doesn't exist or has been removed.",
-      "We'll send it as soon as we can.",
-      "We'll send it when you're back online.",
-      "You've been subscribed to our newsletter.",
-    ]);
-  });
+it.each(pages.map((page) => [page.page, page.texts] as const))(
+  'words mark the product once on %s, at its first mention',
+  (_page, texts) => {
+    const text = texts.join('\n');
+    const first = text.indexOf(product);
+    const marks = [...text.matchAll(/™/g)].map((match) => match.index);
+    const chrome = text.includes('Skip to the page');
+    expect(marks).toEqual(first === -1 || chrome ? [] : [first + product.length]);
+  },
+);
+
+it('words use the typographic apostrophe, except where the specification does not', () => {
+  const straight = unsupplied
+    .flatMap((page) => page.texts)
+    .filter((text) => /\w'\w/.test(text))
+    .sort();
+  expect(straight).toEqual([
+    "Couldn't copy link to clipboard",
+    "The story you're looking for doesn't exist or has been removed.",
+    "We'll send it as soon as we can.",
+    "We'll send it when you're back online.",
+    "You've been subscribed to our newsletter.",
+  ]);
 });

@@ -24,3 +24,17 @@ export function makeStory(fields: Partial<WrittenStory> = {}): WrittenStory {
     ...fields,
   };
 }
+
+/** Makes a story as the pages and papers get it, with the address of its page. */
+export function makeBuiltStory(fields: Partial<WrittenStory> = {}) {
+  return { ...makeStory(fields), address: 'https://site.test/stories/41', bookBytes: 1 };
+}
+
+/** A photograph as the build has prepared it. */
+export const photo = {
+  src: '/art/a.jpg',
+  width: 960,
+  height: 720,
+  srcSet: '/art/a-480.jpg 480w, /art/a.jpg 960w',
+  sources: [{ type: 'image/webp', srcSet: '/art/a-480.webp 480w, /art/a-960.webp 960w' }],
+};

@@ -1,13 +1,6 @@
-export interface Deferred {
-  readonly promise: Promise<void>;
-  readonly resolve: () => void;
-}
-
 /** Creates a promise that the test resolves. */
-export function createDeferred(): Deferred {
+export function createDeferred() {
   let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
+  const promise = new Promise<void>((settle) => (resolve = settle));
   return { promise, resolve: () => resolve() };
 }

@@ -27,6 +27,11 @@ export function stubMailEdge() {
   return edge;
 }
 
+/** Fails like the opening of a database that the browser denies. */
+export function denied(): never {
+  throw new DOMException('Denied', 'SecurityError');
+}
+
 /** Fails like `fetch` without a network. */
 export function unplugged(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));

@@ -84,6 +84,13 @@ export class MemoryCaches {
     return this.stored.delete(name);
   }
 
+  /** Deletes files from a cache, as a browser does that needs room. */
+  async evict(name: string, ...paths: readonly string[]): Promise<void> {
+    const cache = await this.open(name);
+    for (const { url } of await cache.keys())
+      if (paths.includes(new URL(url).pathname)) await cache.delete(url);
+  }
+
   /** Lists the keys of a cache as path and search, sorted. */
   async list(name: string): Promise<readonly string[]> {
     const keys = await (await this.open(name)).keys();

@@ -7,16 +7,8 @@ import { testConfig, writeTestSite } from './test-site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-export interface BuiltServer {
-  /** The bundle that `node` runs, beside the made-up site. */
-  readonly entry: string;
-  /** The same bundle without a site. */
-  readonly entryWithoutSite: string;
-  remove(): Promise<void>;
-}
-
 /** Bundles the server as the real build does, into a temporary folder inside the project. */
-export async function buildServer(): Promise<BuiltServer> {
+export async function buildServer() {
   const parent = join(root, 'node_modules/.cache');
   await mkdir(parent, { recursive: true });
   // Inside the project, so that its packages are found.
@@ -39,6 +31,7 @@ export async function buildServer(): Promise<BuiltServer> {
   await writeTestSite(join(folder, 'dist'));
   await cp(bundle, join(folder, 'alone/dist-server'), { recursive: true });
   return {
+    /** The bundle that `node` runs, beside the made-up site. */
     entry: join(bundle, 'serve.mjs'),
     entryWithoutSite: join(folder, 'alone/dist-server/serve.mjs'),
     remove: () => rm(folder, { recursive: true, force: true }),

@@ -3,20 +3,10 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { quickStartFlags } from './start-process.ts';
 
-export interface DevServer {
-  readonly url: string;
-  /** Returns everything that it has printed, without colours. */
-  output(): string;
-  /** Returns whether the started process is still running. */
-  isRunning(): boolean;
-  stop(): Promise<void>;
-}
+export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
 /** Runs `npm run dev` in a folder. Resolves when it prints its address. */
-export async function startDevServer(
-  folder: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<DevServer> {
+export async function startDevServer(folder: string, env: Readonly<Record<string, string>> = {}) {
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [...quickStartFlags, vite], {
     cwd: folder,
@@ -43,6 +33,7 @@ export async function startDevServer(
   });
   return {
     url,
+    /** Returns everything that it has printed, without colours. */
     output: () => text,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {

@@ -45,6 +45,11 @@ export class SiteNetwork {
     return this.respond(pathname);
   };
 
+  /** The path of each request. */
+  get asked(): readonly string[] {
+    return this.log.map((line) => line.split(' ')[1] ?? '');
+  }
+
   /** Puts a file on the host and returns its list entry as the build writes it. */
   entry(path: string, body: string) {
     this.files.set(path, body);

@@ -3,15 +3,6 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface SmallDisk {
-  readonly folder: string;
-  /** Uses up the free space. */
-  fill(): void;
-  /** Frees that space. */
-  free(): void;
-  remove(): void;
-}
-
 /** Returns why no small disk can be created here, or null when one can. */
 export function smallDiskMissing(): string | null {
   try {
@@ -22,8 +13,10 @@ export function smallDiskMissing(): string | null {
   }
 }
 
+export type SmallDisk = ReturnType<typeof createSmallDisk>;
+
 /** Mounts a file system in memory of so many megabytes. */
-export function createSmallDisk(megabytes: number): SmallDisk {
+export function createSmallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
   const filler = join(folder, 'filler');
   try {
@@ -36,6 +29,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
   }
   return {
     folder,
+    /** Uses up the free space. */
     fill: () => writeUntilFull(filler),
     free: () => rmSync(filler, { force: true }),
     remove() {

@@ -19,18 +19,14 @@ export function checkWithDeno(program: string, name: string): void {
   });
 }
 
-export interface DenoFunction {
-  readonly url: string;
-  readonly output: () => string;
-  stop(): Promise<void>;
-}
+export type DenoFunction = Awaited<ReturnType<typeof startDeno>>;
 
 /** Runs a function under Deno with only the loopback network and the installed packages. */
 export async function startDeno(
   program: string,
   name: string,
   env: Readonly<Record<string, string>>,
-): Promise<DenoFunction> {
+) {
   const port = await freePort();
   const config = ['--config', `${folderOf(name)}/deno.json`];
   const rights = ['--allow-net=127.0.0.1', '--allow-env'];

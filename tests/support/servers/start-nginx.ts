@@ -4,20 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-export interface TestNginx {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 /** Old MIME types as a machine's nginx may have them; some of the site's are missing. */
 const types = `types { text/html html; application/javascript js; text/xml xml; image/svg+xml svg; }`;
 
+export type TestNginx = Awaited<ReturnType<typeof startNginx>>;
+
 /** Serves a folder with nginx on a port of its own; the snippet goes into its `server { }`. */
-export async function startNginx(
-  program: string,
-  site: string,
-  snippet: string,
-): Promise<TestNginx> {
+export async function startNginx(program: string, site: string, snippet: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));

@@ -10,18 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { freePort } from './free-port.ts';
-
-export interface TestPostgres {
-  readonly url: string;
-  /** The folder of the server's programs. */
-  readonly programs: string;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-  /** Puts lines first in pg_hba.conf, which says who may log in and how. */
-  admit(...lines: string[]): void;
-  remove(): Promise<void>;
-}
 
 interface User {
   readonly uid?: number;
@@ -37,11 +27,13 @@ export function postgresMissing(): string | null {
   return null;
 }
 
+export type TestPostgres = Awaited<ReturnType<typeof createPostgres>>;
+
 /**
  * Creates a database cluster in a temporary folder, as an unprivileged user if the tests run as
  * root.
  */
-export async function createPostgres(): Promise<TestPostgres> {
+export async function createPostgres() {
   const bin = findBin() ?? '';
   const user = process.getuid?.() === 0 ? (findUser() ?? {}) : {};
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -51,6 +43,7 @@ export async function createPostgres(): Promise<TestPostgres> {
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
   execFileSync(join(bin, 'initdb'), initdb, options);
   const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -68,7 +61,8 @@ export async function createPostgres(): Promise<TestPostgres> {
   }
 
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
+    /** The folder of the server's programs. */
     programs: bin,
     async start() {
       const started = spawn(
@@ -85,7 +79,16 @@ export async function createPostgres(): Promise<TestPostgres> {
       }
     },
     stop,
-    admit(...lines) {
+    /** Runs statements as the superuser, one query each. */
+    async exec(...statements: readonly string[]) {
+      const admin = new pg.Client({ connectionString: url });
+      await admin.connect();
+      // PostgreSQL refuses to create a database among other statements.
+      for (const sql of statements) await admin.query(sql);
+      await admin.end();
+    },
+    /** Puts lines first in pg_hba.conf, which says who may log in and how. */
+    admit(...lines: string[]) {
       const rules = join(data, 'pg_hba.conf');
       writeFileSync(rules, [...lines, readFileSync(rules, 'utf8')].join('\n'));
       child?.kill('SIGHUP');

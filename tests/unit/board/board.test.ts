@@ -1,88 +1,80 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { halve, largestSize, middleCut } from '../../../src/board/fit-screens.ts';
 import { moveBy, moveOfPress, scrollByKey } from '../../../src/board/moves.ts';
 
-describe('the size of the letters', () => {
-  const sizes = { least: 40, most: 200 };
+const sizes = { least: 40, most: 200 };
 
-  it('is the largest that fits', () => {
-    expect(largestSize((size) => size <= 97, sizes)).toBe(97);
-    expect(largestSize(() => true, sizes)).toBe(199);
-  });
-
-  it('is smaller than the least only where that does not fit', () => {
-    expect(largestSize((size) => size <= 31, sizes)).toBe(31);
-    expect(largestSize(() => false, sizes)).toBe(12);
-  });
+it('the size of the letters is the largest that fits', () => {
+  expect(largestSize((size) => size <= 97, sizes)).toBe(97);
+  expect(largestSize(() => true, sizes)).toBe(199);
 });
 
-describe('a sentence that is too long', () => {
-  const halves = (text: string) => [text.slice(0, middleCut(text)), text.slice(middleCut(text))];
-
-  it('is cut after the comma or the word nearest to its middle', () => {
-    expect(halves('one two three four, five six seven')).toEqual([
-      'one two three four, ',
-      'five six seven',
-    ]);
-    expect(halves('one two three four five six')).toEqual(['one two three ', 'four five six']);
-  });
-
-  it('keeps its words in italics and its link, which both halves have', () => {
-    document.body.innerHTML =
-      '<p><span id="s1"><em>One</em> two <a href="/method">three four five</a> six</span></p>';
-    const whole = document.body.textContent;
-    const sentence = document.getElementById('s1');
-    if (sentence) halve(sentence);
-    expect(document.body.innerHTML).toBe(
-      '<p><span id="s1"><em>One</em> two <a href="/method">three </a></span>' +
-        '<span data-piece=""><a href="/method">four five</a> six</span></p>',
-    );
-    expect(document.body.textContent).toBe(whole);
-
-    document.body.innerHTML =
-      '<p><span id="s1">One two three <a href="/x">four<span class="unseen"> (in a tab)</span></a></span></p>';
-    const linked = document.getElementById('s1');
-    if (linked) halve(linked);
-    expect(document.body.innerHTML).toBe(
-      '<p><span id="s1">One two three </span>' +
-        '<span data-piece=""><a href="/x">four<span class="unseen"> (in a tab)</span></a></span></p>',
-    );
-  });
-
-  it('stays whole without a blank', () => {
-    expect(middleCut('incomprehensibilities ')).toBeUndefined();
-  });
+it('the size of the letters is smaller than the least only where that does not fit', () => {
+  expect(largestSize((size) => size <= 31, sizes)).toBe(31);
+  expect(largestSize(() => false, sizes)).toBe(12);
 });
 
-describe('keys and presses', () => {
-  it('are those of keyboards and presenters; others do nothing', () => {
-    const from = (key: string) => moveBy(key, 3, 10);
-    expect(['ArrowRight', 'ArrowDown', 'PageDown', ' '].map(from)).toEqual([4, 4, 4, 4]);
-    expect(['ArrowLeft', 'ArrowUp', 'PageUp'].map(from)).toEqual([2, 2, 2]);
-    expect([from('Home'), from('End')]).toEqual([0, 9]);
-    expect(['Unidentified', 'F5', 'b', '.', '', 'Tab'].map(from)).toEqual(
-      Array.from({ length: 6 }),
-    );
-    expect([moveBy('PageDown', 9, 10), moveBy('PageUp', 0, 10)]).toEqual([9, 0]);
-  });
+const halves = (text: string) => [text.slice(0, middleCut(text)), text.slice(middleCut(text))];
 
-  it('scroll a section that is higher than the window, up to its ends', () => {
-    const section = document.createElement('section');
-    section.dataset['wrap'] = '';
-    Object.defineProperties(section, {
-      scrollHeight: { value: 500 },
-      clientHeight: { value: 300 },
-      scrollBy: { value: ({ top }: { top: number }) => (section.scrollTop += top) },
-    });
-    expect(scrollByKey(section, 'ArrowUp')).toBe(false);
-    expect(scrollByKey(section, 'ArrowDown')).toBe(true);
-    expect(scrollByKey(section, 'PageDown')).toBe(false);
-    expect(scrollByKey(section, 'ArrowRight')).toBe(false);
-    expect(scrollByKey(section, 'PageUp')).toBe(true);
-  });
+it('a sentence that is too long is cut after the comma or the word nearest to its middle', () => {
+  expect(halves('one two three four, five six seven')).toEqual([
+    'one two three four, ',
+    'five six seven',
+  ]);
+  expect(halves('one two three four five six')).toEqual(['one two three ', 'four five six']);
+});
 
-  it('lead back at the left quarter and on at the right one', () => {
-    expect([0, 199, 200, 600, 601].map((x) => moveOfPress(x, 800))).toEqual([-1, -1, 0, 0, 1]);
+it('a sentence that is too long keeps its words in italics and its link, which both halves have', () => {
+  document.body.innerHTML =
+    '<p><span id="s1"><em>One</em> two <a href="/method">three four five</a> six</span></p>';
+  const whole = document.body.textContent;
+  const sentence = document.getElementById('s1');
+  if (sentence) halve(sentence);
+  expect(document.body.innerHTML).toBe(
+    '<p><span id="s1"><em>One</em> two <a href="/method">three </a></span>' +
+      '<span data-piece=""><a href="/method">four five</a> six</span></p>',
+  );
+  expect(document.body.textContent).toBe(whole);
+
+  document.body.innerHTML =
+    '<p><span id="s1">One two three <a href="/x">four<span class="unseen"> (in a tab)</span></a></span></p>';
+  const linked = document.getElementById('s1');
+  if (linked) halve(linked);
+  expect(document.body.innerHTML).toBe(
+    '<p><span id="s1">One two three </span>' +
+      '<span data-piece=""><a href="/x">four<span class="unseen"> (in a tab)</span></a></span></p>',
+  );
+});
+
+it('a sentence that is too long stays whole without a blank', () => {
+  expect(middleCut('incomprehensibilities ')).toBeUndefined();
+});
+
+it('keys and presses are those of keyboards and presenters; others do nothing', () => {
+  const from = (key: string) => moveBy(key, 3, 10);
+  expect(['ArrowRight', 'ArrowDown', 'PageDown', ' '].map(from)).toEqual([4, 4, 4, 4]);
+  expect(['ArrowLeft', 'ArrowUp', 'PageUp'].map(from)).toEqual([2, 2, 2]);
+  expect([from('Home'), from('End')]).toEqual([0, 9]);
+  expect(['Unidentified', 'F5', 'b', '.', '', 'Tab'].map(from)).toEqual(Array.from({ length: 6 }));
+  expect([moveBy('PageDown', 9, 10), moveBy('PageUp', 0, 10)]).toEqual([9, 0]);
+});
+
+it('keys and presses scroll a section that is higher than the window, up to its ends', () => {
+  const section = document.createElement('section');
+  section.dataset['wrap'] = '';
+  Object.defineProperties(section, {
+    scrollHeight: { value: 500 },
+    clientHeight: { value: 300 },
+    scrollBy: { value: ({ top }: { top: number }) => (section.scrollTop += top) },
   });
+  expect(scrollByKey(section, 'ArrowUp')).toBe(false);
+  expect(scrollByKey(section, 'ArrowDown')).toBe(true);
+  expect(scrollByKey(section, 'PageDown')).toBe(false);
+  expect(scrollByKey(section, 'ArrowRight')).toBe(false);
+  expect(scrollByKey(section, 'PageUp')).toBe(true);
+});
+
+it('keys and presses lead back at the left quarter and on at the right one', () => {
+  expect([0, 199, 200, 600, 601].map((x) => moveOfPress(x, 800))).toEqual([-1, -1, 0, 0, 1]);
 });

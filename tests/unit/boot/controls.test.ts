@@ -5,10 +5,7 @@ import { startControls } from '../../../src/boot/controls.ts';
 const print = vi.fn();
 
 beforeAll(startControls);
-beforeEach(() => {
-  vi.stubGlobal('print', print);
-  print.mockReset();
-});
+beforeEach(() => vi.stubGlobal('print', print));
 
 function press(markup: string): void {
   document.body.innerHTML = markup;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   assertLaunchSettings,
   readPublicConfig,
@@ -8,71 +8,67 @@ import {
 const jquery = 'https://code.example/jquery-3.7.1.min.js';
 const validation = 'https://files.example:8443/embed/mc-validate.js';
 
-describe('the scripts of the mailing provider', () => {
-  const scripts = (value?: string) =>
-    readPublicConfig({ PROVIDER_SCRIPTS: value }, false).provider.scripts;
+const scripts = (value?: string) =>
+  readPublicConfig({ PROVIDER_SCRIPTS: value }, false).provider.scripts;
 
-  it('are none by default', () => {
-    expect(scripts()).toEqual([]);
-    expect(scripts('  ')).toEqual([]);
-  });
-
-  it('keep their order, however they are set apart', () => {
-    expect(scripts(` ${jquery}\n  ${validation} `)).toEqual([jquery, validation]);
-  });
-
-  it.each([
-    'http://code.example/jquery.js',
-    'code.example/jquery.js',
-    'https://code.example',
-    'https://code.example/',
-    'https://code.example/jquery.js?v=3',
-    `https://*.example/jquery.js`,
-    `https://user:word@code.example/jquery.js`,
-    `${jquery},${validation}`,
-    `${jquery}; default-src *`,
-    `${jquery} 'unsafe-inline'`,
-    `${jquery}">`,
-  ])('are not %s', (value) => {
-    expect(() => scripts(value)).toThrow(/PROVIDER_SCRIPTS must be https addresses of scripts/);
-  });
+it('the scripts of the mailing provider are none by default', () => {
+  expect(scripts()).toEqual([]);
+  expect(scripts('  ')).toEqual([]);
 });
 
-describe('the key of the hosted backend', () => {
-  const token = (payload: unknown) =>
-    ['{"alg":"HS256"}', JSON.stringify(payload), 'signature']
-      .map((part) => Buffer.from(part).toString('base64url'))
-      .join('.');
-  const read = (key: string) =>
-    readPublicConfig(
-      { VITE_SUPABASE_URL: 'https://p.supabase.co', VITE_SUPABASE_PUBLISHABLE_KEY: key },
-      false,
-    ).functionsKey;
+it('the scripts of the mailing provider keep their order, however they are set apart', () => {
+  expect(scripts(` ${jquery}\n  ${validation} `)).toEqual([jquery, validation]);
+});
 
-  it.each(['sb_publishable_A1b-2_c', token({ role: 'anon', iss: 'supabase', ref: 'p' })])(
-    'may be %s',
-    (key) => {
-      expect(read(key)).toBe(key);
-    },
+it.each([
+  'http://code.example/jquery.js',
+  'code.example/jquery.js',
+  'https://code.example',
+  'https://code.example/',
+  'https://code.example/jquery.js?v=3',
+  `https://*.example/jquery.js`,
+  `https://user:word@code.example/jquery.js`,
+  `${jquery},${validation}`,
+  `${jquery}; default-src *`,
+  `${jquery} 'unsafe-inline'`,
+  `${jquery}">`,
+])('the scripts of the mailing provider are not %s', (value) => {
+  expect(() => scripts(value)).toThrow(/PROVIDER_SCRIPTS must be https addresses of scripts/);
+});
+
+const token = (payload: unknown) =>
+  ['{"alg":"HS256"}', JSON.stringify(payload), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+const read = (key: string) =>
+  readPublicConfig(
+    { VITE_SUPABASE_URL: 'https://p.supabase.co', VITE_SUPABASE_PUBLISHABLE_KEY: key },
+    false,
+  ).functionsKey;
+
+it.each(['sb_publishable_A1b-2_c', token({ role: 'anon', iss: 'supabase', ref: 'p' })])(
+  'the key of the hosted backend may be %s',
+  (key) => {
+    expect(read(key)).toBe(key);
+  },
+);
+
+it.each([
+  ['a secret key', 'sb_secret_A1b2'],
+  ['a token of the role "service_role"', token({ role: 'service_role' })],
+  ['a token of the role "ANON"', token({ role: 'ANON' })],
+  ['a token of no known role', token({ role: ['anon', 'service_role'] })],
+  ['a token of no known role', token({})],
+  ['no known key', 'eyJhbGciOiJIUzI1NiJ9.not-base64-json.x'],
+  ['no known key', 'SB_PUBLISHABLE_A1b2'],
+  ['no known key', 'sb_publishable_$'],
+  ['no known key', 're_123456'],
+])('the key of the hosted backend is refused as %s: %s', (what, key) => {
+  expect(() => read(key)).toThrow(
+    `VITE_SUPABASE_PUBLISHABLE_KEY is ${what}, and everybody can read it in the page: use the ` +
+      'publishable key (sb_publishable_…) or the older anon key',
   );
-
-  it.each([
-    ['a secret key', 'sb_secret_A1b2'],
-    ['a token of the role "service_role"', token({ role: 'service_role' })],
-    ['a token of the role "ANON"', token({ role: 'ANON' })],
-    ['a token of no known role', token({ role: ['anon', 'service_role'] })],
-    ['a token of no known role', token({})],
-    ['no known key', 'eyJhbGciOiJIUzI1NiJ9.not-base64-json.x'],
-    ['no known key', 'SB_PUBLISHABLE_A1b2'],
-    ['no known key', 'sb_publishable_$'],
-    ['no known key', 're_123456'],
-  ])('is refused as %s: %s', (what, key) => {
-    expect(() => read(key)).toThrow(
-      `VITE_SUPABASE_PUBLISHABLE_KEY is ${what}, and everybody can read it in the page: use the ` +
-        'publishable key (sb_publishable_…) or the older anon key',
-    );
-    expect(() => read(key)).not.toThrow(key.trim());
-  });
+  expect(() => read(key)).not.toThrow(key.trim());
 });
 
 it('names every bad setting at once', () => {
@@ -81,12 +77,8 @@ it('names every bad setting at once', () => {
 });
 
 it('takes 1 for a preview with drafts, and no other word for it', () => {
-  expect([undefined, '', '0', ' 1 '].map((DRAFTS) => wantsDrafts({ DRAFTS }))).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ]);
+  expect(wantsDrafts({ DRAFTS: ' 1 ' })).toBe(true);
+  for (const DRAFTS of [undefined, '', '0']) expect(wantsDrafts({ DRAFTS })).toBe(false);
   expect(() => wantsDrafts({ DRAFTS: 'true' })).toThrow('DRAFTS must be 0, 1');
 });
 

@@ -11,6 +11,5 @@ it('is not made of content, so that an edit of words does not edit the settings'
 it('takes an empty PORT for one that is not set', async () => {
   vi.stubEnv('PORT', '');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
-  vi.unstubAllEnvs();
   expect(loaded?.config.server?.port).toBe(4173);
 });

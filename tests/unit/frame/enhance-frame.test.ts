@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { markCurrentLinks } from '#frame/enhance-frame.ts';
 
 beforeEach(() => {
@@ -13,7 +13,6 @@ beforeEach(() => {
     <main></main>
     <footer><a href="/stories">Stories</a><span data-year>2020</span></footer>`;
 });
-afterEach(() => vi.useRealTimers());
 
 function current(): readonly string[] {
   return [...document.querySelectorAll('[aria-current]')].map(

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Mailer } from '#function/delivery/mailer.ts';
 import {
   sendTimeoutMs,
@@ -10,8 +10,6 @@ import { createTestFunction, newsletter } from './test-function.ts';
 
 const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';
 const lowerId = id.toLowerCase();
-
-afterEach(() => vi.useRealTimers());
 
 describe('exactly one mail', () => {
   it('says replayed when the answer got lost and the page asks again', async () => {

@@ -1,51 +1,49 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isAccepted } from '#function/contract/send-email-body.ts';
 import { contact, createTestFunction, newsletter } from './test-function.ts';
 
 const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';
 const lowerId = id.toLowerCase();
 
-describe('what the site sends', () => {
-  it('mails a newsletter subscription to the configured address', async () => {
-    const fn = createTestFunction();
-    const response = await fn.post({ ...newsletter, id });
-    expect(response.status).toBe(200);
-    expect(isAccepted(await response.json(), id)).toBe(true);
-    expect(fn.mails).toEqual([
-      {
-        key: lowerId,
-        to: 'owner@site.example',
-        from: 'site@site.example',
-        replyTo: 'parent@example.com',
-        subject: 'New Newsletter Subscription',
-        text: 'New newsletter subscription: parent@example.com\n',
-        html: '<p>New newsletter subscription: <strong>parent@example.com</strong></p>',
-      },
-    ]);
-  });
-
-  it('mails the words of a contact message', async () => {
-    const fn = createTestFunction();
-    await fn.post({ ...contact, id, html: '<h2>Form</h2><p>Name: A &amp; B</p><p>One<br>Two</p>' });
-    expect(fn.mails[0]).toMatchObject({
-      subject: 'Contact Form: Books',
+it('mails a newsletter subscription to the configured address', async () => {
+  const fn = createTestFunction();
+  const response = await fn.post({ ...newsletter, id });
+  expect(response.status).toBe(200);
+  expect(isAccepted(await response.json(), id)).toBe(true);
+  expect(fn.mails).toEqual([
+    {
+      key: lowerId,
+      to: 'owner@site.example',
+      from: 'site@site.example',
       replyTo: 'parent@example.com',
-      text: 'Contact form message\nReply to: parent@example.com\nSubject: Books\n\nForm\nName: A & B\nOne\nTwo\n',
-    });
-    expect(fn.mails[0]?.html).toContain('<p>Form<br>Name: A &amp; B<br>One<br>Two</p>');
-  });
+      subject: 'New Newsletter Subscription',
+      text: 'New newsletter subscription: parent@example.com\n',
+      html: '<p>New newsletter subscription: <strong>parent@example.com</strong></p>',
+    },
+  ]);
+});
 
-  it('makes an id for a body without one', async () => {
-    const response = await createTestFunction().post(newsletter);
-    expect(await response.json()).toEqual({
-      success: true,
-      data: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), status: 'sent' },
-    });
+it('mails the words of a contact message', async () => {
+  const fn = createTestFunction();
+  await fn.post({ ...contact, id, html: '<h2>Form</h2><p>Name: A &amp; B</p><p>One<br>Two</p>' });
+  expect(fn.mails[0]).toMatchObject({
+    subject: 'Contact Form: Books',
+    replyTo: 'parent@example.com',
+    text: 'Contact form message\nReply to: parent@example.com\nSubject: Books\n\nForm\nName: A & B\nOne\nTwo\n',
   });
+  expect(fn.mails[0]?.html).toContain('<p>Form<br>Name: A &amp; B<br>One<br>Two</p>');
+});
 
-  it('takes a tab in a subject for a space', async () => {
-    const fn = createTestFunction();
-    await fn.post({ ...contact, subject: 'Contact Form: Books\tand more' });
-    expect(fn.mails[0]?.subject).toBe('Contact Form: Books and more');
+it('makes an id for a body without one', async () => {
+  const response = await createTestFunction().post(newsletter);
+  expect(await response.json()).toEqual({
+    success: true,
+    data: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), status: 'sent' },
   });
+});
+
+it('takes a tab in a subject for a space', async () => {
+  const fn = createTestFunction();
+  await fn.post({ ...contact, subject: 'Contact Form: Books\tand more' });
+  expect(fn.mails[0]?.subject).toBe('Contact Form: Books and more');
 });

@@ -2,7 +2,7 @@ import { createHandler } from '#function/request/create-handler.ts';
 import type { LogEntry } from '#function/settings/log.ts';
 import type { Mail, Mailer } from '#function/delivery/mailer.ts';
 import type { Store } from '#function/store/store.ts';
-import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { sampleConfig } from './samples.ts';
 
 export const siteOrigin = 'https://site.example';
@@ -22,15 +22,6 @@ export const contact = {
   replyTo: 'parent@example.com',
 };
 
-export interface TestFunction {
-  readonly mails: Mail[];
-  readonly logs: LogEntry[];
-  readonly store: MemoryStore;
-  handle(request: Request): Promise<Response>;
-  /** Posts a JSON value from the site. */
-  post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-}
-
 export function createTestFunction(
   parts: {
     readonly store?: Partial<Store>;
@@ -38,7 +29,7 @@ export function createTestFunction(
     readonly mailer?: Mailer;
     readonly shutdown?: AbortSignal;
   } = {},
-): TestFunction {
+) {
   const mails: Mail[] = [];
   const logs: LogEntry[] = [];
   const store = createMemoryStore(parts.most);
@@ -62,7 +53,9 @@ export function createTestFunction(
     logs,
     store,
     handle,
-    post: (body, headers = {}) => handle(jsonRequest(JSON.stringify(body), headers)),
+    /** Posts a JSON value from the site. */
+    post: (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+      handle(jsonRequest(JSON.stringify(body), headers)),
   };
 }
 

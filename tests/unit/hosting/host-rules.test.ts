@@ -5,75 +5,63 @@ import { checkHeaders } from '../../../src/build/deploy-check/check-files.ts';
 import { applied, matches, parseRules } from '../../support/servers/static-host-rules.ts';
 import { siteFiles, testConfig } from '../../support/servers/test-site.ts';
 
-describe('paths', () => {
-  it.each([
-    ['/', 'page'],
-    ['/stories/7.5', 'page'],
-    ['/sw.js', 'worker'],
-    ['/assets/x-1.js', 'hashed'],
-    ['/art/cover.svg', 'file'],
-    ['/take/stories.html', 'download'],
-  ])('takes %s for a %s', (path, kind) => {
-    expect(pathKind(path)).toBe(kind);
-    expect(isFilePath(path)).toBe(kind !== 'page');
+it.each([
+  ['/', 'page'],
+  ['/stories/7.5', 'page'],
+  ['/sw.js', 'worker'],
+  ['/assets/x-1.js', 'hashed'],
+  ['/art/cover.svg', 'file'],
+  ['/take/stories.html', 'download'],
+])('paths takes %s for a %s', (path, kind) => {
+  expect(pathKind(path)).toBe(kind);
+  expect(isFilePath(path)).toBe(kind !== 'page');
+});
+
+const headersOf = (path: string) => hostHeaders(testConfig, pathKind(path));
+const policyOf = (path: string) => headersOf(path)['content-security-policy']?.split('; ');
+
+it('lets the worker fetch from the site and the backend only', () => {
+  const functionsUrl = 'https://project.example/functions/v1';
+  const hosted = { ...testConfig, functionsKey: 'sb_publishable_x', functionsUrl };
+  const policy = hostHeaders(hosted, 'worker')['content-security-policy']?.split('; ');
+  expect(policy).toContain("connect-src 'self' https://project.example");
+});
+
+it.each(['/art/cover.svg', '/feed.xml', '/assets/drawing-1.svg', '/epub/story-7.epub'])(
+  'lets no script run in %s when it is opened at its own address',
+  (path) => expect(policyOf(path)).toContain("script-src 'none'"),
+);
+
+it.each(['/', '/stories/7', '/sw.js'])('leaves the scripts of %s to its own policy', (path) =>
+  expect(String(policyOf(path))).not.toContain('script-src'),
+);
+
+it('has what is taken along saved, and found by no search engine', () => {
+  const saved = { 'content-disposition': 'attachment', 'x-robots-tag': 'noindex' };
+  expect(headersOf('/take/site.zip')).toMatchObject(saved);
+});
+
+it('forbids framing, sniffing and needless powers', () => {
+  for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"])
+    expect(policyOf('/')).toContain(rule);
+  expect(headersOf('/')).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
   });
 });
 
-describe('headers', () => {
-  it('let the worker fetch from the site and the backend only', () => {
-    const hosted = {
-      ...testConfig,
-      functionsKey: 'sb_publishable_x',
-      functionsUrl: 'https://project.example/functions/v1',
-    };
-    const policy = hostHeaders(hosted, 'worker')['content-security-policy'] ?? '';
-    expect(policy.split('; ')).toContain("connect-src 'self' https://project.example");
-  });
-
-  it.each(['/art/cover.svg', '/feed.xml', '/assets/drawing-1.svg', '/epub/story-7.epub'])(
-    'let no script run in %s when it is opened at its own address',
-    (path) => {
-      const policy = hostHeaders(testConfig, pathKind(path))['content-security-policy'] ?? '';
-      expect(policy.split('; ')).toContain("script-src 'none'");
-    },
-  );
-
-  it.each(['/', '/stories/7', '/sw.js'])('leave the scripts of %s to its own policy', (path) => {
-    const policy = hostHeaders(testConfig, pathKind(path))['content-security-policy'] ?? '';
-    expect(policy).not.toContain('script-src');
-  });
-
-  it('have what is taken along saved, and found by no search engine', () => {
-    const headers = hostHeaders(testConfig, pathKind('/take/site.zip'));
-    expect(headers).toMatchObject({
-      'content-disposition': 'attachment',
-      'x-robots-tag': 'noindex',
-    });
-  });
-
-  it('forbid framing, sniffing and needless powers', () => {
-    const headers = hostHeaders(testConfig, 'page');
-    expect(headers['content-security-policy']?.split('; ')).toEqual(
-      expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]),
-    );
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-  });
-
-  it.each([
-    ['/art/cover.svg', 'cross-origin'],
-    ['/share/story-7.png', 'cross-origin'],
-    ['/epub/stories.epub', 'cross-origin'],
-    ['/take/site.zip', 'cross-origin'],
-    ['/stories/7', 'same-origin'],
-    ['/sw.js', 'same-origin'],
-    ['/assets/main-0123abcd.js', 'same-origin'],
-  ])('let other sites show pictures and files only: %s', (path, policy) => {
-    const headers = hostHeaders(testConfig, pathKind(path));
-    expect(headers['cross-origin-resource-policy']).toBe(policy);
-  });
-});
+it.each([
+  ['/art/cover.svg', 'cross-origin'],
+  ['/share/story-7.png', 'cross-origin'],
+  ['/epub/stories.epub', 'cross-origin'],
+  ['/take/site.zip', 'cross-origin'],
+  ['/stories/7', 'same-origin'],
+  ['/sw.js', 'same-origin'],
+  ['/assets/main-0123abcd.js', 'same-origin'],
+])('lets other sites show pictures and files only: %s', (path, policy) =>
+  expect(headersOf(path)['cross-origin-resource-policy']).toBe(policy),
+);
 
 describe.each([1, 300, 1_000])('the file for static hosts, of %i stories', (stories) => {
   const files = siteFiles(stories);

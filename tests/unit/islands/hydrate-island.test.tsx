@@ -38,7 +38,6 @@ let island: HTMLElement;
 afterEach(() => {
   end?.();
   end = undefined;
-  vi.useRealTimers();
   document.body.replaceChildren();
   seen = [];
 });

@@ -6,7 +6,6 @@ type FetchDocument = typeof import('#navigation/fetch-document.ts');
 let documents: FetchDocument;
 beforeEach(async () => {
   vi.resetModules();
-  network.mockReset();
   vi.stubGlobal('fetch', network);
   document.head.innerHTML = runtime('main-1.js');
   documents = await import('#navigation/fetch-document.ts');
@@ -71,5 +70,4 @@ it('takes a document that the worker has stored before it controls the page, if 
   answer(here('New'));
   expect(await documents.fetchDocument('/team')).toBe(here('New'));
   expect(network).toHaveBeenCalledTimes(1);
-  vi.unstubAllGlobals();
 });

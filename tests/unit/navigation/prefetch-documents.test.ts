@@ -4,11 +4,7 @@ import { prefetchDocuments } from '#navigation/prefetch-documents.ts';
 
 vi.mock('#islands/start-islands.ts', () => ({ startIslands: vi.fn() }));
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-});
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 it('asks a worker that controls the page only for documents that are stored', async () => {
   vi.useFakeTimers();

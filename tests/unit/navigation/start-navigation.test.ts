@@ -39,7 +39,6 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.stubGlobal('fetch', network);
   vi.stubGlobal('scrollTo', vi.fn());
-  network.mockReset();
   network.mockImplementation(async (input) => new Response(documentOf(String(input))));
 });
 

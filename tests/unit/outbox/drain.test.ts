@@ -12,9 +12,7 @@ import {
 } from '../../support/fakes/outbox-harness.ts';
 
 let harness: ReturnType<typeof createOutboxHarness>;
-beforeEach(() => {
-  harness = createOutboxHarness();
-});
+beforeEach(() => void (harness = createOutboxHarness()));
 
 describe('one round', () => {
   it('sends every waiting item once, oldest first, and keeps only receipts', async () => {
@@ -184,7 +182,6 @@ describe('many rounds', () => {
     await page.drain({ force: true });
     expect(change).not.toHaveBeenCalled();
     expect(transactions.mock.calls.map(([, mode]) => mode)).not.toContain('readwrite');
-    vi.restoreAllMocks();
   });
 
   it('honours Retry-After against every flush', async () => {

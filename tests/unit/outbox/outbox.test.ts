@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOutboxFull, outboxLimit, newOutboxItem } from '#outbox/item.ts';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import { openOutboxStore } from '#outbox/store.ts';
@@ -7,12 +7,7 @@ import { stubMailEdge, unplugged } from '../../support/fakes/mail-edge.ts';
 import { bodyOf } from '../../support/fakes/outbox-harness.ts';
 
 let edge: ReturnType<typeof stubMailEdge>;
-beforeEach(() => {
-  edge = stubMailEdge();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void (edge = stubMailEdge()));
 
 async function submit(tab: Outbox, id: string) {
   await tab.add(bodyOf(id));
@@ -113,44 +108,42 @@ describe('what comes later', () => {
   });
 });
 
-describe('what the visitor can do with a stored item', () => {
-  it('sends a refused one again when asked to, and announces that outcome', async () => {
-    await storeRefused('a');
-    const outbox = openOutbox();
-    await outbox.retry('a');
-    expect(await outbox.list()).toMatchObject([{ id: 'a', state: 'waiting', attempts: 0 }]);
-    await outbox.drain({ only: 'a' });
-    expect(await outbox.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
-    expect(await outbox.list()).toEqual([]);
-  });
+it('what the visitor can do with a stored item sends a refused one again when asked to, and announces that outcome', async () => {
+  await storeRefused('a');
+  const outbox = openOutbox();
+  await outbox.retry('a');
+  expect(await outbox.list()).toMatchObject([{ id: 'a', state: 'waiting', attempts: 0 }]);
+  await outbox.drain({ only: 'a' });
+  expect(await outbox.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
+  expect(await outbox.list()).toEqual([]);
+});
 
-  it('does not take back what was sent while Delete was pressed', async () => {
-    const outbox = openOutbox();
-    await outbox.add(bodyOf('a'));
-    await outbox.settle('a');
-    const [asked, answered] = [createDeferred(), createDeferred()];
-    edge.respond = (id) => {
-      asked.resolve();
-      return answered.promise.then(() => edge.accept(id));
-    };
-    const round = outbox.drain({ only: 'a' });
-    await asked.promise;
-    const removal = outbox.remove('a');
-    answered.resolve();
-    await Promise.all([round, removal]);
-    expect(await outbox.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
-  });
+it('what the visitor can do with a stored item does not take back what was sent while Delete was pressed', async () => {
+  const outbox = openOutbox();
+  await outbox.add(bodyOf('a'));
+  await outbox.settle('a');
+  const [asked, answered] = [createDeferred(), createDeferred()];
+  edge.respond = (id) => {
+    asked.resolve();
+    return answered.promise.then(() => edge.accept(id));
+  };
+  const round = outbox.drain({ only: 'a' });
+  await asked.promise;
+  const removal = outbox.remove('a');
+  answered.resolve();
+  await Promise.all([round, removal]);
+  expect(await outbox.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
+});
 
-  it(`keeps at most ${outboxLimit} addresses; receipts and notices do not count`, async () => {
-    const store = openOutboxStore();
-    for (let count = 0; count < outboxLimit; count += 1)
-      await store.add(newOutboxItem(bodyOf(`id-${count}`), 1));
-    expect(isOutboxFull(await store.list())).toBe(true);
-    await expect(openOutbox().add(bodyOf('more'))).rejects.toThrow('full');
-    await store.change('id-0', (item) => ({ ...item, state: 'expired', body: null }));
-    await openOutbox().add(bodyOf('more'));
-    expect(await store.list()).toHaveLength(outboxLimit + 1);
-  });
+it(`what the visitor can do with a stored item keeps at most ${outboxLimit} addresses; receipts and notices do not count`, async () => {
+  const store = openOutboxStore();
+  for (let count = 0; count < outboxLimit; count += 1)
+    await store.add(newOutboxItem(bodyOf(`id-${count}`), 1));
+  expect(isOutboxFull(await store.list())).toBe(true);
+  await expect(openOutbox().add(bodyOf('more'))).rejects.toThrow('full');
+  await store.change('id-0', (item) => ({ ...item, state: 'expired', body: null }));
+  await openOutbox().add(bodyOf('more'));
+  expect(await store.list()).toHaveLength(outboxLimit + 1);
 });
 
 it('works on an insecure origin, which has no locks', async () => {

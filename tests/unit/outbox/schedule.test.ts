@@ -9,70 +9,48 @@ function item(change: Partial<OutboxItem>): OutboxItem {
   return { ...newOutboxItem(body, now - 60_000), isQueued: true, attempts: 1, ...change };
 }
 
-describe('isDue', () => {
-  it.each([
-    ['a waiting item', {}, {}, true],
-    ['a refused item, even by a flush', { state: 'refused' }, { force: true }, false],
-    ['a sent item', { state: 'sent', body: null }, { force: true }, false],
-    ['our own backoff', { retryAt: now + 1 }, {}, false],
-    ['a flush ignores our backoff', { retryAt: now + 1 }, { force: true }, true],
-    ['the writer ignores our backoff', { retryAt: now + 1 }, { only: 'a' }, true],
-    ["the server's wait, even by a flush", { notBefore: now + 1 }, { force: true }, false],
-    ["the server's wait, even by its writer", { notBefore: now + 1 }, { only: 'a' }, false],
-    ["the server's wait is over", { notBefore: now }, {}, true],
-    ["the server's longest wait", { notBefore: now + 3_600_000 }, { force: true }, false],
-    ["a server's wait from a clock that was ahead", { notBefore: now + 3_600_001 }, {}, true],
-    ['our own backoff from a clock that was ahead', { retryAt: now + 3_600_001 }, {}, true],
-    ['an attempt less than a second ago', { triedAt: now - 999 }, { force: true }, false],
-    ['an attempt a second ago', { triedAt: now - 1000 }, { force: true }, true],
-    ['another item', {}, { only: 'b' }, false],
-    [
-      'a fresh one belongs to its writer',
-      { isQueued: false, attempts: 0, createdAt: now - 100 },
-      { force: true },
-      false,
-    ],
-    [
-      'a fresh one for its writer',
-      { isQueued: false, attempts: 0, createdAt: now },
-      { only: 'a' },
-      true,
-    ],
-    [
-      'a fresh one whose writer is gone',
-      { isQueued: false, attempts: 0, createdAt: now - 15_000 },
-      {},
-      true,
-    ],
-    [
-      'a clock set back does not noResponse it',
-      { triedAt: now + 9_000_000, notBefore: now + 9_500_000 },
-      {},
-      true,
-    ],
-  ] as const)('%s', (_name, change, options, expected) => {
-    expect(isDue(item(change), now, options)).toBe(expected);
-  });
+const fresh = (age: number) => ({ isQueued: false, attempts: 0, createdAt: now - age });
+
+it.each([
+  ['a waiting item', {}, {}, true],
+  ['a refused item, even by a flush', { state: 'refused' }, { force: true }, false],
+  ['a sent item', { state: 'sent', body: null }, { force: true }, false],
+  ['our own backoff', { retryAt: now + 1 }, {}, false],
+  ['a flush ignores our backoff', { retryAt: now + 1 }, { force: true }, true],
+  ['the writer ignores our backoff', { retryAt: now + 1 }, { only: 'a' }, true],
+  ["the server's wait, even by a flush", { notBefore: now + 1 }, { force: true }, false],
+  ["the server's wait, even by its writer", { notBefore: now + 1 }, { only: 'a' }, false],
+  ["the server's wait is over", { notBefore: now }, {}, true],
+  ["the server's longest wait", { notBefore: now + 3_600_000 }, { force: true }, false],
+  ["a server's wait from a clock that was ahead", { notBefore: now + 3_600_001 }, {}, true],
+  ['our own backoff from a clock that was ahead', { retryAt: now + 3_600_001 }, {}, true],
+  ['an attempt less than a second ago', { triedAt: now - 999 }, { force: true }, false],
+  ['an attempt a second ago', { triedAt: now - 1000 }, { force: true }, true],
+  ['another item', {}, { only: 'b' }, false],
+  ['a fresh one belongs to its writer', fresh(100), { force: true }, false],
+  ['a fresh one for its writer', fresh(0), { only: 'a' }, true],
+  ['a fresh one whose writer is gone', fresh(15_000), {}, true],
+  ['one of a clock that was ahead', { triedAt: now + 9_000, notBefore: now + 9_500_000 }, {}, true],
+] as const)('isDue %s', (_name, change, options, expected) => {
+  expect(isDue(item(change), now, options)).toBe(expected);
 });
 
-describe('withoutBackoff', () => {
-  it('is due when the gap after the last attempt is over, not when its backoff ends', () => {
-    const tried = item({ triedAt: now - 400, retryAt: now + 14_600 });
-    expect(dueAt(withoutBackoff(tried))).toBe(now + 600);
-  });
+it('withoutBackoff is due when the gap after the last attempt is over, not when its backoff ends', () => {
+  const tried = item({ triedAt: now - 400, retryAt: now + 14_600 });
+  expect(dueAt(withoutBackoff(tried))).toBe(now + 600);
+});
 
-  it('still waits as long as the server asked for', () => {
-    const asked = item({ triedAt: now, retryAt: now + 15_000, notBefore: now + 9_000 });
-    expect(dueAt(withoutBackoff(asked))).toBe(now + 9_000);
-  });
+it('withoutBackoff still waits as long as the server asked for', () => {
+  const asked = item({ triedAt: now, retryAt: now + 15_000, notBefore: now + 9_000 });
+  expect(dueAt(withoutBackoff(asked))).toBe(now + 9_000);
+});
 
-  it.each([
-    ['one that is due as soon', { triedAt: now, retryAt: now + 900 }],
-    ['one that was refused', { state: 'refused', triedAt: now, retryAt: now + 15_000 }],
-  ] as const)('leaves %s alone', (_name, change) => {
-    const same = item(change);
-    expect(withoutBackoff(same)).toBe(same);
-  });
+it.each([
+  ['one that is due as soon', { triedAt: now, retryAt: now + 900 }],
+  ['one that was refused', { state: 'refused', triedAt: now, retryAt: now + 15_000 }],
+] as const)('withoutBackoff leaves %s alone', (_name, change) => {
+  const same = item(change);
+  expect(withoutBackoff(same)).toBe(same);
 });
 
 it('grows from five seconds to a quarter of an hour', () => {
@@ -98,7 +76,5 @@ describe('parseRetryAfter', () => {
     ['a negative number', '-5', 0],
     ['nonsense', 'soon', 0],
     ['nothing', '', 0],
-  ] as const)('%s', (_name, header, wait) => {
-    expect(parseRetryAfter(header, now)).toBe(wait);
-  });
+  ] as const)('%s', (_name, header, wait) => expect(parseRetryAfter(header, now)).toBe(wait));
 });

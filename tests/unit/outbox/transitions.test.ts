@@ -14,9 +14,7 @@ const waiting = { ...newOutboxItem(bodyOf('a'), start), isQueued: true };
 const refused = { ...waiting, state: 'refused', triedAt: start + day } as const;
 
 let harness: ReturnType<typeof createOutboxHarness>;
-beforeEach(() => {
-  harness = createOutboxHarness();
-});
+beforeEach(() => void (harness = createOutboxHarness()));
 
 it('keeps an item for 30 days, a day more to be sure, and then only a notice, without the address', () => {
   expect(expireItem(waiting, start + 30 * day, true)).toBe(waiting);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { contactCopy } from '#pages/contact/contact-copy.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { siteValues, type EmailParts } from '#content/site.ts';
@@ -16,10 +16,6 @@ const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>() };
 beforeEach(() => {
   clipboard.writeText.mockResolvedValue();
   vi.stubGlobal('navigator', { ...navigator, clipboard });
-});
-
-afterEach(() => {
-  cleanup();
 });
 
 it('serves neither the address nor a link to it, only its spelling', () => {

@@ -6,21 +6,13 @@ import { enhanceKeptMarks } from '#pages/stories/enhance-kept-marks.ts';
 import { StoryList } from '#pages/stories/story-list.tsx';
 import { createListView } from '#pages/stories/list-view.ts';
 import { storyIndex } from '#content/story/story-index.ts';
-import { messageVersion } from '#shared/worker-messages.ts';
 import { makeStory } from '../../support/content/make-story.ts';
-
-const tier = { total: 0, paths: [], missing: [] };
-const stories = { kept: ['/stories/7'], choice: 'newest', total: 2, bytesLeft: 0 };
-const report = { version: messageVersion, build: 'b', core: tier, pictures: tier };
+import { makeReport, makeStoryReport } from '../../support/fakes/worker-report.ts';
 
 let ports: MessagePort[];
 let stop: () => void;
-const answer = (kept: readonly string[] = stories.kept) => {
-  for (const port of ports)
-    port.postMessage({
-      ...report,
-      stories: { ...stories, kept, isRunning: false, isPaused: false },
-    });
+const answer = (kept: readonly string[] = ['/stories/7']) => {
+  for (const port of ports) port.postMessage(makeReport({ stories: makeStoryReport({ kept }) }));
 };
 
 function setOnline(onLine: boolean): void {
@@ -43,21 +35,21 @@ const marked = () =>
   [...document.querySelectorAll('ol .away')].map((mark) => mark.closest('li')?.dataset['story']);
 
 it('marks the stories that are not on this device, until the network is back', async () => {
-  await vi.waitFor(() => expect(ports).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(() => ports).toHaveLength(1);
   answer();
-  await vi.waitFor(() => expect(marked()).toEqual(['8']), { timeout: 20_000 });
+  await expect.poll(marked).toEqual(['8']);
   setOnline(true);
-  await vi.waitFor(() => expect(marked()).toEqual([]), { timeout: 20_000 });
+  await expect.poll(marked).toEqual([]);
 });
 
 it('marks stories that were removed on the same page', async () => {
-  await vi.waitFor(() => expect(ports).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(() => ports).toHaveLength(1);
   answer();
-  await vi.waitFor(() => expect(marked()).toEqual(['8']), { timeout: 20_000 });
+  await expect.poll(marked).toEqual(['8']);
   dispatchEvent(new Event('kept-stories'));
-  await vi.waitFor(() => expect(ports).toHaveLength(2), { timeout: 20_000 });
+  await expect.poll(() => ports).toHaveLength(2);
   answer([]);
-  await vi.waitFor(() => expect(marked()).toEqual(['7', '8']), { timeout: 20_000 });
+  await expect.poll(marked).toEqual(['7', '8']);
 });
 
 it('marks the results of a search too', async () => {
@@ -72,13 +64,13 @@ it('marks the results of a search too', async () => {
   const results = document.querySelector<HTMLElement>('[data-results] [data-enhance=kept-marks]');
   ports = [];
   stop = enhanceKeptMarks(results ?? document.createElement('ol'));
-  await vi.waitFor(() => expect(ports).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(() => ports).toHaveLength(1);
   answer();
-  await vi.waitFor(() => expect(marked()).toEqual(['8']), { timeout: 20_000 });
+  await expect.poll(marked).toEqual(['8']);
 });
 
 it('marks none where the worker answers after the network is back', async () => {
-  await vi.waitFor(() => expect(ports).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(() => ports).toHaveLength(1);
   setOnline(true);
   // The page closes the channel when it has the answer.
   const isHandled = new Promise((resolve) => ports[0]?.addEventListener('close', resolve));

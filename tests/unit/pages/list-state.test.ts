@@ -18,9 +18,7 @@ it.each([
   '?category%253Dmedia',
   '?category=%20media',
   '??category=%E2%80%8Bmedia',
-])('finds the category in %s', (search) => {
-  expect(readListState(search).category).toBe('media');
-});
+])('finds the category in %s', (search) => expect(readListState(search).category).toBe('media'));
 
 it.each(['?category=news', '?shown=0', '?shown=-48', '?shown=x', '?q=+', '?utm_source=x'])(
   'takes %j for the list as it is loaded',

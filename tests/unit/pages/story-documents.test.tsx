@@ -9,15 +9,7 @@ import { PaperPage } from '#pages/paper/paper-page.tsx';
 import { StoryCard } from '#pages/stories/story-card.tsx';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { StoryPage } from '#pages/story/story-page.tsx';
-import { makeStory } from '../../support/content/make-story.ts';
-
-const photo = {
-  src: '/art/a.jpg',
-  width: 960,
-  height: 720,
-  srcSet: '/art/a-480.jpg 480w, /art/a.jpg 960w',
-  sources: [{ type: 'image/webp', srcSet: '/art/a-480.webp 480w, /art/a-960.webp 960w' }],
-};
+import { makeBuiltStory, makeStory, photo } from '../../support/content/make-story.ts';
 
 type Changes = Parameters<typeof makeStory>[0];
 
@@ -33,8 +25,8 @@ const text = {
 const firstHalf = { ...text, sample: false };
 
 function page(changes: Changes): string {
-  const story = { ...makeStory(changes), address: 'https://site.test/stories/41', bookBytes: 1 };
-  return renderToStaticMarkup(<StoryPage story={story} related={[makeStory(changes)]} />);
+  const related = [makeStory(changes)];
+  return renderToStaticMarkup(<StoryPage story={makeBuiltStory(changes)} related={related} />);
 }
 
 function card(changes: Changes): string {
@@ -69,11 +61,7 @@ it.each([
   [
     'a paper',
     (changes: Changes) => {
-      const story = {
-        ...makeStory({ blocks, ...changes }),
-        address: 'https://x.test',
-        bookBytes: 1,
-      };
+      const story = makeBuiltStory({ blocks, ...changes });
       return renderToStaticMarkup(<StoryPaperDocument path="" story={story} paper="class-sheet" />);
     },
   ],
@@ -84,7 +72,6 @@ it.each([
 });
 
 it('marks the text of a story in another language for the reading voice', () => {
-  const blocks = storyBlocks('One.');
   expect(page({ lang: 'ar', dir: 'rtl', blocks })).toMatch(/data-story-text=""[^>]*lang="ar"/);
 });
 
@@ -120,8 +107,7 @@ it('marks every word of a story in another language on each of its papers', () =
   const lesson = { words, play, relate, sample: false, spanishSample: false };
   const blocks = storyBlocks(`${text}. ${word}.`);
   const spanish = paragraphsOf(storyBlocks('Uno. Dos.'));
-  const arabic = makeStory({ title, lang: 'ar', dir: 'rtl', blocks, spanish, lesson });
-  const story = { ...arabic, address: 'https://site.test/stories/41', bookBytes: 1 };
+  const story = makeBuiltStory({ title, lang: 'ar', dir: 'rtl', blocks, spanish, lesson });
   for (const paper of papersOf(story)) {
     const { kind, ...contents } = paperContents(story, paper);
     const PaperSheet = storyPaperSheets[kind];
@@ -139,7 +125,7 @@ it.each([
 ] as const)('quotes the words of a story on the %s, if it has any', (kind, before) => {
   const PaperSheet = storyPaperSheets[kind];
   const sheet = (content: string) => {
-    const story = { ...makeStory({ blocks: storyBlocks(content) }), address: 'x', bookBytes: 1 };
+    const story = makeBuiltStory({ blocks: storyBlocks(content) });
     return renderToStaticMarkup(<PaperSheet step="full-time" story={story} />);
   };
   expect(sheet('https://a.example\nWe ran.')).toMatch(/<blockquote.*We ran\./);
@@ -151,8 +137,7 @@ it.each([
 function papersThatSay(said: string, changes: Changes): readonly string[] {
   const words = [{ word: 'One', meaning: '1', spanish: 'uno' }];
   const lesson = { words, play: 'Play.', sample: false, spanishSample: false };
-  const written = makeStory({ ...text, lesson, firstHalf, ...changes });
-  const story = { ...written, address: 'https://site.test/stories/41', bookBytes: 1 };
+  const story = makeBuiltStory({ ...text, lesson, firstHalf, ...changes });
   return papersOf(story).filter((paper) => {
     const { kind, ...contents } = paperContents(story, paper);
     const PaperSheet = storyPaperSheets[kind];

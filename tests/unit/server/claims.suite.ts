@@ -104,13 +104,8 @@ export function describeClaims(bench: StoreHarness): void {
         others.push(await limitedStore().claim(sampleSubmission(), `ip-${n}`));
       }
       expect(claims.filter((claim) => claim.state === 'new')).toHaveLength(5);
-      expect(others.map((claim) => claim.state)).toEqual([
-        'new',
-        'new',
-        'new',
-        'limited',
-        'limited',
-      ]);
+      const states = others.map((claim) => claim.state).join(' ');
+      expect(states).toBe('new new new limited limited');
       const last = others.at(-1);
       expect(last?.state === 'limited' && last.retryAfter).toBeGreaterThan(0);
       expect(last?.state === 'limited' && last.retryAfter).toBeLessThanOrEqual(86_400);

@@ -11,31 +11,12 @@ export interface Opened {
   readonly exec: (sql: string) => Promise<unknown>;
 }
 
-/** Stores and SQL access that the tests of stored submissions need. */
-export interface StoreHarness {
-  store(): Store;
-  /** Limits: five per address and eight in total. */
-  limitedStore(): Store;
-  /** Limits: three per address and day, and eight in total. */
-  dailyStore(): Store;
-  /** Has another hash key than the other stores, as after a change of IP_SALT. */
-  otherKeyStore(): Store;
-  /** Has a transport that forgets keys after 23 hours; the others never do. */
-  forgetfulStore(): Store;
-  exec(sql: string): Promise<unknown>;
-  rows(sql: string): Promise<readonly unknown[]>;
-  call(name: RpcName, argument: object): Promise<unknown>;
-  /** Claims a submission, and returns the token of the lease. */
-  lease(submission: Submission, by?: Store): Promise<string>;
-  /** Claims a submission, and finishes it as mailed. */
-  send(submission: Submission, by?: Store): Promise<void>;
-  /** Ends every lease and backoff. */
-  makeDue(): Promise<unknown>;
-}
+export type StoreHarness = ReturnType<typeof createStoreHarness>;
 
 const day = 86_400;
 
-export function createStoreHarness(get: () => Opened): StoreHarness {
+/** Opens stores and SQL access for the tests of stored submissions. */
+export function createStoreHarness(get: () => Opened) {
   const limited = {
     ...sampleConfig,
     rateIp: { max: 5, windowSeconds: day },
@@ -45,6 +26,7 @@ export function createStoreHarness(get: () => Opened): StoreHarness {
   const open = (config: FunctionConfig, remembersSeconds: number | null): Store =>
     createRpcStore(callRpc(get().database), config, { remembersSeconds });
   const store = () => open(sampleConfig, null);
+  /** Claims a submission, and returns the token of the lease. */
   const lease = async (submission: Submission, by = store()) => {
     const claim = await by.claim(submission, 'ip');
     if (!('token' in claim)) throw new Error(claim.state);
@@ -52,18 +34,24 @@ export function createStoreHarness(get: () => Opened): StoreHarness {
   };
   return {
     store,
+    /** Limits: five per address and eight in total. */
     limitedStore: () => open(limited, null),
+    /** Limits: three per address and day, and eight in total. */
     dailyStore: () => open(daily, null),
+    /** Has another hash key than the other stores, as after a change of IP_SALT. */
     otherKeyStore: () => open({ ...sampleConfig, hashSecret: 'y'.repeat(32) }, null),
+    /** Has a transport that forgets keys after 23 hours; the others never do. */
     forgetfulStore: () => open(sampleConfig, 23 * 3600),
-    exec: (sql) => get().exec(sql),
-    rows: async (sql) => (await get().database.query(sql, [])).rows,
-    call: (name, argument) => callRpc(get().database)(name, argument),
+    exec: (sql: string) => get().exec(sql),
+    rows: async (sql: string) => (await get().database.query(sql, [])).rows,
+    call: (name: RpcName, argument: object) => callRpc(get().database)(name, argument),
     lease,
-    async send(submission, by = store()) {
+    /** Claims a submission, and finishes it as mailed. */
+    async send(submission: Submission, by = store()) {
       const token = await lease(submission, by);
       await by.finish({ id: submission.id, token, outcome: 'sent', ref: 'r' });
     },
+    /** Ends every lease and backoff. */
     makeDue: () => get().exec("update mail.submissions set lease_until = now() - interval '1 s'"),
   };
 }

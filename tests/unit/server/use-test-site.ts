@@ -11,13 +11,10 @@ import {
 import { loadSite } from '#server/http/load-site.ts';
 import { testConfig, writeTestSite } from '../../support/servers/test-site.ts';
 
-export type Ask = (
-  url: string,
-  changes?: Partial<StaticRequest & Pick<StaticHost, 'isSecure'>>,
-) => Promise<StaticAnswer>;
+type Changes = Partial<StaticRequest & Pick<StaticHost, 'isSecure'>>;
 
 /** Loads the made-up site once for a test file. */
-export function useTestSite(): { readonly ask: Ask; readonly folder: () => string } {
+export function useTestSite() {
   let folder = '';
   let host: StaticHost;
 
@@ -31,8 +28,7 @@ export function useTestSite(): { readonly ask: Ask; readonly folder: () => strin
 
   return {
     folder: () => folder,
-    ask(url, changes = {}) {
-      const { isSecure = false, ...rest } = changes;
+    ask(url: string, { isSecure = false, ...rest }: Changes = {}) {
       const request = { method: 'GET', url, acceptEncoding: '', ifNoneMatch: '', ...rest };
       return answerStatic(request, { ...host, isSecure });
     },

@@ -15,9 +15,7 @@ it.each([
   ['/.html', '/.html'],
   ['/index', '/index'],
   ['/a%2fb/%00', '/a%2fb/%00'],
-])('%s is %s', (path, canonical) => {
-  expect(canonicalPath(path)).toBe(canonical);
-});
+])('%s is %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 
 it('takes no longer for a path full of slashes', async () => {
   expect(await processorMs(() => canonicalPath(`${'/'.repeat(100_000)}x`))).toBeLessThan(1_000);

@@ -24,9 +24,7 @@ it.each([
   '',
   '*',
   'http://evil.example/.',
-])('leaves %s alone', (path) => {
-  expect(repairedPath(path)).toBe(undefined);
-});
+])('leaves %s alone', (path) => expect(repairedPath(path)).toBe(undefined));
 
 it.each(['//evil.example/.', '/\\\\evil.example.', '/%5Cevil.example.', '/%2F%2Fevil.example.'])(
   'never leads from %s to another host, or to a second header',

@@ -2,6 +2,7 @@ import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { get, set } from 'idb-keyval';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStrictStore } from '#shared/strict-store.ts';
+import { denied } from '../../support/fakes/mail-edge.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -20,10 +21,6 @@ it('opens a fresh connection when the browser dropped the old one', async () => 
 });
 
 it('rejects, and does not hang, when storage is denied', async () => {
-  vi.stubGlobal('indexedDB', {
-    open() {
-      throw new DOMException('Denied', 'SecurityError');
-    },
-  });
+  vi.stubGlobal('indexedDB', { open: denied });
   await expect(get('a', createStrictStore('things', 'rows'))).rejects.toThrow('Denied');
 });

@@ -51,28 +51,26 @@ it.each([null, undefined, 'WARM', 7, {}, { type: 'FORMAT' }, { type: ['WARM'] }]
   (data) => expect(parseWorkerRequest(data)).toBeNull(),
 );
 
-describe('requests about stories', () => {
-  const requests: readonly StoryRequest[] = [
-    { type: 'KEEP_STORIES', choice: 'all' },
-    { type: 'KEEP_STORIES', paths: ['/stories/7'] },
-    { type: 'REMOVE_STORIES', paths: ['/stories/7'] },
-    { type: 'REMOVE_STORIES', paths: 'all' },
-    { type: 'PAUSE_STORIES' },
-  ];
+const requests: readonly StoryRequest[] = [
+  { type: 'KEEP_STORIES', choice: 'all' },
+  { type: 'KEEP_STORIES', paths: ['/stories/7'] },
+  { type: 'REMOVE_STORIES', paths: ['/stories/7'] },
+  { type: 'REMOVE_STORIES', paths: 'all' },
+  { type: 'PAUSE_STORIES' },
+];
 
-  it.each(requests)('reads $type', (request) => {
-    const message = structuredClone(workerRequest(request));
-    expect(parseWorkerRequest(message)).toEqual({ version: messageVersion, ...request });
-    expect(versionOneParse(message)).toBeNull();
-  });
-
-  it.each([
-    { request: 'KEEP_STORIES' },
-    { request: 'KEEP_STORIES', choice: 'some' },
-    { request: 'KEEP_STORIES', paths: 'all' },
-    { request: 'REMOVE_STORIES', paths: [7] },
-  ])('ignores %j', (data) => expect(parseWorkerRequest(data)).toBeNull());
+it.each(requests)('requests about stories reads $type', (request) => {
+  const message = structuredClone(workerRequest(request));
+  expect(parseWorkerRequest(message)).toEqual({ version: messageVersion, ...request });
+  expect(versionOneParse(message)).toBeNull();
 });
+
+it.each([
+  { request: 'KEEP_STORIES' },
+  { request: 'KEEP_STORIES', choice: 'some' },
+  { request: 'KEEP_STORIES', paths: 'all' },
+  { request: 'REMOVE_STORIES', paths: [7] },
+])('requests about stories ignores %j', (data) => expect(parseWorkerRequest(data)).toBeNull());
 
 it('reads what a report says of the stories', () => {
   const counts = { total: 300, bytesLeft: 5_000, isRunning: true, isPaused: false };

@@ -5,9 +5,7 @@ import { activate, removeReplaced } from '../../../sw/activate.ts';
 import { fetchMissing } from '../../../sw/fetch-missing.ts';
 
 let harness: ReturnType<typeof createWorkerHarness>;
-beforeEach(() => {
-  harness = createWorkerHarness();
-});
+beforeEach(() => void (harness = createWorkerHarness()));
 
 const first = { '/': 'one', '/assets/a.js': 'a', '/art/cup.svg': 'cup', '/art/old.svg': 'old' };
 const second = { '/': 'two', '/assets/b.js': 'b', '/art/cup.svg': 'new cup' };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
 import { fetchMissing } from '../../../sw/fetch-missing.ts';
 
@@ -22,15 +22,6 @@ beforeEach(async () => {
   await fetchMissing(site.pictures, event);
   harness.network.log.length = 0;
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-async function evict(...paths: string[]) {
-  const cache = await harness.stored.open('site-core');
-  for (const { url } of await cache.keys())
-    if (paths.includes(new URL(url).pathname)) await cache.delete(url);
-}
 
 describe('a page', () => {
   it.each([
@@ -100,21 +91,21 @@ describe('a page', () => {
   });
 
   it('that was evicted comes from the network and is stored again', async () => {
-    await evict('/stories/7');
+    await harness.stored.evict('site-core', '/stories/7');
     expect(await site.answer('/stories/7/', { navigate: true })).toBe('200 seven');
     harness.network.fault = 'offline';
     expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
   });
 
   it('that was evicted leads to the page of what is saved when there is no network', async () => {
-    await evict('/stories/7', '/');
+    await harness.stored.evict('site-core', '/stories/7', '/');
     harness.network.fault = 'offline';
     for (const path of ['/stories/7/?a=b', '/']) {
       const answer = await site.ask(path, { navigate: true });
       const location = answer?.headers.get('location');
       expect([answer?.status, location]).toEqual([302, `${site.origin}/offline`]);
     }
-    await evict('/offline');
+    await harness.stored.evict('site-core', '/offline');
     expect((await site.ask('/offline', { navigate: true }))?.type).toBe('error');
   });
 
@@ -159,32 +150,28 @@ describe('a file', () => {
   });
 });
 
-describe('/api/', () => {
-  it.each(['GET', 'POST', 'OPTIONS', 'HEAD', 'PATCH', 'PUT'])(
-    '%s is answered without the network',
-    async (method) => {
-      expect(await site.answer('/api/anything', { method })).toBe('200 api');
-      expect(harness.network.log).toEqual([]);
-    },
-  );
+it.each(['GET', 'POST', 'OPTIONS', 'HEAD', 'PATCH', 'PUT'])(
+  '/api/ %s is answered without the network',
+  async (method) => {
+    expect(await site.answer('/api/anything', { method })).toBe('200 api');
+    expect(harness.network.log).toEqual([]);
+  },
+);
 
-  it('is answered as a navigation too', async () => {
-    expect(await site.answer('/api/x', { navigate: true })).toBe('200 api');
-  });
+it('/api/ is answered as a navigation too', async () => {
+  expect(await site.answer('/api/x', { navigate: true })).toBe('200 api');
 });
 
-describe('everything else', () => {
-  it.each([
-    ['another origin', 'https://shop.test/stories', {}],
-    ['the mail function', '/functions/v1/send-email', { method: 'POST' }],
-    ['a form sent to a page', '/stories', { method: 'POST' }],
-    ['/api without a slash', '/api', {}],
-    ['a picture nobody listed', '/art/new.svg', {}],
-    ['the worker itself', '/sw.js', {}],
-    ['the feed, opened in a tab', '/feed.xml', { navigate: true }],
-    ['a picture nobody listed, opened in a tab', '/art/new.SVG', { navigate: true }],
-  ])('%s is left to the browser', async (_name, address, init) => {
-    expect(await site.answer(address, init)).toBeNull();
-    expect(harness.network.log).toEqual([]);
-  });
+it.each([
+  ['another origin', 'https://shop.test/stories', {}],
+  ['the mail function', '/functions/v1/send-email', { method: 'POST' }],
+  ['a form sent to a page', '/stories', { method: 'POST' }],
+  ['/api without a slash', '/api', {}],
+  ['a picture nobody listed', '/art/new.svg', {}],
+  ['the worker itself', '/sw.js', {}],
+  ['the feed, opened in a tab', '/feed.xml', { navigate: true }],
+  ['a picture nobody listed, opened in a tab', '/art/new.SVG', { navigate: true }],
+])('%s is left to the browser', async (_name, address, init) => {
+  expect(await site.answer(address, init)).toBeNull();
+  expect(harness.network.log).toEqual([]);
 });

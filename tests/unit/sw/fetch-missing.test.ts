@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathKind, securityHeaders } from '#hosting/host-rules.ts';
 import { forgetDownloadFailures, listDownloadFailures } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
@@ -23,18 +23,7 @@ const large = (pages: number) => ({
 });
 
 let harness: ReturnType<typeof createWorkerHarness>;
-beforeEach(() => {
-  harness = createWorkerHarness();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-async function evict(...paths: string[]) {
-  const cache = await harness.stored.open('site-core');
-  for (const { url } of await cache.keys())
-    if (paths.includes(new URL(url).pathname)) await cache.delete(url);
-}
+beforeEach(() => void (harness = createWorkerHarness()));
 
 async function repair(core: IntegrityPrecache): Promise<readonly string[]> {
   await fetchMissing(core, event);
@@ -233,31 +222,29 @@ describe('a line on which every page fails', () => {
   });
 });
 
-describe('a full disk', () => {
-  it('ends the installation, costs one request per visit, and is noticed when it has room', async () => {
-    const { core } = harness.buildSite(large(80));
-    const cache = await harness.stored.open('site-core');
-    cache.isFull = true;
-    expect((await visit(core)).requests).toBeLessThanOrEqual(4);
-    expect(await listDownloadFailures()).toMatchObject([{ status: 'storage-full' }]);
-    expect(await visit(core)).toEqual({ isInstalled: false, requests: 1 });
-    cache.isFull = false;
-    expect(await visit(core)).toMatchObject({ isInstalled: true });
-  });
+it('a full disk ends the installation, costs one request per visit, and is noticed when it has room', async () => {
+  const { core } = harness.buildSite(large(80));
+  const cache = await harness.stored.open('site-core');
+  cache.isFull = true;
+  expect((await visit(core)).requests).toBeLessThanOrEqual(4);
+  expect(await listDownloadFailures()).toMatchObject([{ status: 'storage-full' }]);
+  expect(await visit(core)).toEqual({ isInstalled: false, requests: 1 });
+  cache.isFull = false;
+  expect(await visit(core)).toMatchObject({ isInstalled: true });
+});
 
-  it('leaves the response to the page that asked for it', async () => {
-    const site = harness.buildSite(files);
-    (await harness.stored.open('site-core')).isFull = true;
-    expect(await site.answer('/stories', { navigate: true })).toBe('200 list');
-  });
+it('a full disk leaves the response to the page that asked for it', async () => {
+  const site = harness.buildSite(files);
+  (await harness.stored.open('site-core')).isFull = true;
+  expect(await site.answer('/stories', { navigate: true })).toBe('200 list');
+});
 
-  it('without room for the note fails like the first time', async () => {
-    const { core } = harness.buildSite(large(80));
-    for (const name of ['site-core', 'site-failures'])
-      (await harness.stored.open(name)).isFull = true;
-    expect(await visit(core)).toMatchObject({ isInstalled: false });
-    expect(await visit(core)).toMatchObject({ isInstalled: false });
-  });
+it('a full disk without room for the note fails like the first time', async () => {
+  const { core } = harness.buildSite(large(80));
+  for (const name of ['site-core', 'site-failures'])
+    (await harness.stored.open(name)).isFull = true;
+  expect(await visit(core)).toMatchObject({ isInstalled: false });
+  expect(await visit(core)).toMatchObject({ isInstalled: false });
 });
 
 describe('a repair', () => {
@@ -273,7 +260,7 @@ describe('a repair', () => {
   it("keeps the rest when a file does not come, and takes no filter's page for it", async () => {
     const { core } = harness.buildSite(files);
     await install(core, event);
-    await evict('/stories');
+    await harness.stored.evict('site-core', '/stories');
     for (const fault of ['offline', 'filter'] as const) {
       harness.network.fault = fault;
       expect(await repair(core)).toEqual(['/stories']);

@@ -28,10 +28,7 @@ beforeEach(async () => {
   };
   await install(core, event);
 });
-afterEach(() => {
-  setKeepsNothing(false);
-  vi.useRealTimers();
-});
+afterEach(() => setKeepsNothing(false));
 
 const post = (type: WorkerRequestType, version = 2) =>
   handleMessage({ type, version }, event, deps);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 /** Runs the kill switch with fakes of the worker globals, on a device with one open page. */
 function startKillSwitch() {
@@ -44,7 +44,6 @@ function startKillSwitch() {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 it('takes over at once, and asks for it a second time', async () => {
   const device = startKillSwitch();

@@ -21,11 +21,7 @@ const packOf = (texts: Readonly<Record<string, string>>) =>
 const pack = packOf(pages);
 
 let harness: ReturnType<typeof createWorkerHarness>;
-beforeEach(() => {
-  harness = createWorkerHarness();
-});
-
-const asked = () => harness.network.log.map((line) => line.split(' ')[1]);
+beforeEach(() => void (harness = createWorkerHarness()));
 
 it('brings all pages in one request, and is not kept', async () => {
   const others = { [`${packPrefix}common-1.json`]: packOf(pages) };
@@ -62,30 +58,28 @@ it('stores the pages as single requests do', async () => {
   expect(packed).toEqual(await headersOf());
 });
 
-describe.each([
+it.each([
   ['missing', undefined, 'error'],
   ["a filter's page", undefined, 'filter'],
   ['not reached', undefined, 'offline'],
   ['a redirect to a portal', undefined, 'portal'],
   ['cut off', pack.slice(0, -20), undefined],
   ['of another build', packOf({ ...pages, '/': page('other') }), undefined],
-] as const)('a pack that is %s', (_, text, fault) => {
-  it('leaves the pages to single requests', async () => {
-    const site = harness.buildSite(files, pack);
-    if (text) harness.network.files.set(packPath, text);
-    if (fault) harness.network.faults.set(packPath, fault);
-    await site.install();
-    expect(asked()).toContain('/stories');
-    for (const path of paths)
-      expect(await site.answer(path, { navigate: true })).toBe(`200 ${page(path)}`);
-    expect(await listDownloadFailures()).toEqual([]);
-  });
+] as const)('leaves the pages to single requests where it is %s', async (_, text, fault) => {
+  const site = harness.buildSite(files, pack);
+  if (text) harness.network.files.set(packPath, text);
+  if (fault) harness.network.faults.set(packPath, fault);
+  await site.install();
+  expect(harness.network.asked).toContain('/stories');
+  for (const path of paths)
+    expect(await site.answer(path, { navigate: true })).toBe(`200 ${page(path)}`);
+  expect(await listDownloadFailures()).toEqual([]);
 });
 
 it('with one wrong segment leaves only the file that contains it', async () => {
   const site = harness.buildSite(files, pack.replace('/stories/8', '/stories/9'));
   await site.install();
-  expect(asked().toSorted()).toEqual(['/assets/main-a.js', packPath, '/stories/8']);
+  expect(harness.network.asked.toSorted()).toEqual(['/assets/main-a.js', packPath, '/stories/8']);
   expect(await site.answer('/stories/8', { navigate: true })).toBe(`200 ${page('/stories/8')}`);
 });
 
@@ -95,7 +89,7 @@ it('is not fetched for a few pages, such as one that a new build has changed', a
   const next = harness.buildSite({ ...files, ...changed }, packOf(changed));
   harness.network.log.length = 0;
   await install(next.core, event, true);
-  expect(asked()).toEqual(['/stories/7']);
+  expect(harness.network.asked).toEqual(['/stories/7']);
 });
 
 it('is fetched again for a release that changes every page', async () => {
@@ -103,7 +97,7 @@ it('is fetched again for a release that changes every page', async () => {
   const changed = Object.fromEntries(paths.map((path) => [path, page(`new ${path}`)]));
   harness.network.log.length = 0;
   await install(harness.buildSite({ ...files, ...changed }, packOf(changed)).core, event, true);
-  expect(asked()).toEqual([packPath]);
+  expect(harness.network.asked).toEqual([packPath]);
 });
 
 it('of a story brings its page and papers beside what is stored', async () => {
@@ -117,7 +111,7 @@ it('of a story brings its page and papers beside what is stored', async () => {
   const next = harness.buildSite({ ...files, ...changed }, pack, { [path]: storyPack });
   harness.network.log.length = 0;
   await install(next.core, event, true);
-  expect(asked()).toEqual([path]);
+  expect(harness.network.asked).toEqual([path]);
   expect(storyPack).not.toContain('<style>');
   expect(await next.answer('/stories/7', { navigate: true })).toBe(`200 ${page('new')}`);
 });
@@ -144,16 +138,18 @@ describe('of the pages that list stories', () => {
     const next = site('new');
     harness.network.log.length = 0;
     await install(next.core, event, true);
-    expect(asked()).toEqual([`${packPrefix}lists-new.json`]);
+    expect(harness.network.asked).toEqual([`${packPrefix}lists-new.json`]);
     expect(await next.answer('/paper', { navigate: true })).toBe(`200 ${page('new papers')}`);
   });
 
   it('is not fetched on a first visit, nor when the page beside which it was made has changed', async () => {
     await install(site('old').core, event);
-    expect(asked()).not.toContain(`${packPrefix}lists-old.json`);
+    expect(harness.network.asked).not.toContain(`${packPrefix}lists-old.json`);
     harness.network.log.length = 0;
     await install(site('new', 'still none').core, event, true);
-    expect(asked().toSorted()).toEqual([storyNotFoundPath, '/paper', '/stories'].toSorted());
+    expect(harness.network.asked.toSorted()).toEqual(
+      [storyNotFoundPath, '/paper', '/stories'].toSorted(),
+    );
   });
 });
 
@@ -171,7 +167,7 @@ it('of what pages have in common suffices for a release that leaves their own te
   const { site, texts, common } = release('new');
   harness.network.log.length = 0;
   await install(site.core, event, true);
-  expect(asked()).toEqual([common]);
+  expect(harness.network.asked).toEqual([common]);
   await activate(site);
   harness.network.fault = 'offline';
   expect(await site.answer('/about', { navigate: true })).toBe(`200 ${texts['/about']}`);
@@ -213,7 +209,7 @@ describe('on a device that keeps an older story', () => {
     await startOld();
     const match = vi.spyOn(await harness.stored.open('site-core'), 'match');
     await install(release('new').core, event, true);
-    expect(asked()).toEqual([`${packPrefix}common-new.json`]);
+    expect(harness.network.asked).toEqual([`${packPrefix}common-new.json`]);
     const read = match.mock.calls.map(([of]) => (of instanceof Request ? of.url : String(of)));
     expect(read.filter((url) => new URL(url).pathname === oldest)).toEqual([]);
   });
@@ -221,8 +217,8 @@ describe('on a device that keeps an older story', () => {
   it('changed stories do not cost the pack of pages', async () => {
     await startOld();
     await install(release('old', ids.slice(0, 5)).core, event, true);
-    expect(asked()).toContain(`${packPrefix}more-old.json`);
-    expect(asked()).not.toContain(`${packPrefix}pages-old.json`);
+    expect(harness.network.asked).toContain(`${packPrefix}more-old.json`);
+    expect(harness.network.asked).not.toContain(`${packPrefix}pages-old.json`);
   });
 });
 
@@ -266,43 +262,37 @@ it('is fetched once by two pages of one worker, and shares a file that a visitor
     site.answer('/stories', { navigate: true }),
   ]);
   expect(answers.slice(1)).toEqual([`200 ${page('/stories')}`, `200 ${page('/stories')}`]);
-  expect(asked().filter((path) => path === '/stories').length).toBeLessThanOrEqual(1);
+  expect(harness.network.asked.filter((path) => path === '/stories').length).toBeLessThanOrEqual(1);
   expect(await harness.stored.list('site-core')).toHaveLength(paths.length + 1);
 });
 
-describe.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-  'an update whose network goes after %i tenths',
-  (tenths) => {
-    const scripts = (build: string) =>
-      Object.fromEntries(
-        Array.from({ length: 9 }, (_, at) => [`/assets/${build}-${at}.js`, build]),
-      );
+it.each([1, 5, 9])(
+  'an update whose network goes after %i tenths leaves the old site, and is whole with the next',
+  async (tenths) => {
     const release = (build: string) => {
+      const scripts = Array.from({ length: 9 }, (_, at) => [`/assets/${build}-${at}.js`, build]);
       const texts = Object.fromEntries(paths.map((path) => [path, page(`${build} ${path}`)]));
-      return harness.buildSite({ ...scripts(build), ...texts }, packOf(texts));
+      return harness.buildSite({ ...Object.fromEntries(scripts), ...texts }, packOf(texts));
     };
-    const shown = async (site: ReturnType<typeof release>) =>
+    const shown = (site: ReturnType<typeof release>) =>
       Promise.all(paths.map((path) => site.answer(path, { navigate: true })));
-
-    it('leaves the whole old site, and is the whole new one with the next network', async () => {
-      const old = release('old');
-      await old.install();
-      const next = release('new');
-      harness.network.log.length = 0;
-      const { fetch } = harness.network;
-      vi.stubGlobal('fetch', async (request: Request) => {
-        // The update makes ten requests.
-        if (harness.network.log.length >= tenths) harness.network.fault = 'offline';
-        return fetch(request);
-      });
-      await expect(next.install()).rejects.toThrow('Not stored');
-      expect(await shown(old)).toEqual(paths.map((path) => `200 ${page(`old ${path}`)}`));
-      vi.stubGlobal('fetch', fetch);
-      harness.network.fault = undefined;
-      await next.install();
-      harness.network.fault = 'offline';
-      await activate(next);
-      expect(await shown(next)).toEqual(paths.map((path) => `200 ${page(`new ${path}`)}`));
+    const old = release('old');
+    await old.install();
+    const next = release('new');
+    harness.network.log.length = 0;
+    const { fetch } = harness.network;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      // The update makes ten requests.
+      if (harness.network.log.length >= tenths) harness.network.fault = 'offline';
+      return fetch(request);
     });
+    await expect(next.install()).rejects.toThrow('Not stored');
+    expect(await shown(old)).toEqual(paths.map((path) => `200 ${page(`old ${path}`)}`));
+    vi.stubGlobal('fetch', fetch);
+    harness.network.fault = undefined;
+    await next.install();
+    harness.network.fault = 'offline';
+    await activate(next);
+    expect(await shown(next)).toEqual(paths.map((path) => `200 ${page(`new ${path}`)}`));
   },
 );

@@ -10,11 +10,7 @@ import { fetchMissing } from '../../../sw/fetch-missing.ts';
 const page = (text: string) => `<html><style>a{b:c}</style><p>${text}</p></html>`;
 
 let harness: ReturnType<typeof createWorkerHarness>;
-beforeEach(() => {
-  harness = createWorkerHarness();
-});
-
-const asked = () => harness.network.log.map((line) => line.split(' ')[1]);
+beforeEach(() => void (harness = createWorkerHarness()));
 
 describe('the pack of an older story, whose papers have no hash of their own', () => {
   const ids = Array.from({ length: newestKept + 1 }, (_, at) => newestKept + 1 - at);
@@ -42,7 +38,7 @@ describe('the pack of an older story, whose papers have no hash of their own', (
 
   it('brings them when the story is opened', async () => {
     const site = await open();
-    expect(asked()).toEqual([storyPack]);
+    expect(harness.network.asked).toEqual([storyPack]);
     harness.network.fault = 'offline';
     expect(await site.answer(paper, { navigate: true })).toBe(`200 ${page('board')}`);
   });
@@ -53,8 +49,8 @@ describe('the pack of an older story, whose papers have no hash of their own', (
     ['offline', 'offline'],
   ] as const)('is the only way to them: %s', async (fault, status) => {
     const site = await open(fault);
-    expect(asked()).toContain('/stories/1');
-    expect(asked()).not.toContain(paper);
+    expect(harness.network.asked).toContain('/stories/1');
+    expect(harness.network.asked).not.toContain(paper);
     expect(await listDownloadFailures()).toMatchObject([{ status }]);
     // A visitor does not wait for the pack: the page itself comes from the network.
     expect(await site.answer(paper, { navigate: true })).toBe(`200 ${page('board')}`);
@@ -68,9 +64,7 @@ describe('the pack of an older story, whose papers have no hash of their own', (
   describe('on a device that lacks the text that the pack leaves out', () => {
     async function openWithoutFrame() {
       const site = await open();
-      const cache = await harness.stored.open('site-core');
-      for (const { url } of await cache.keys())
-        if ([paper, storyFramePath].includes(new URL(url).pathname)) await cache.delete(url);
+      await harness.stored.evict('site-core', paper, storyFramePath);
       return site;
     }
 

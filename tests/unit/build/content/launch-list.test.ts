@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { launchList, lineAddress, launchTable } from '#build/content/launch-list.ts';
 import { launchPage } from '#build/content/launch-page.ts';
 import { launchReport, type LaunchItem } from '#build/content/launch-report.ts';
@@ -21,76 +21,69 @@ function lineAt(place: string): string {
   return readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '';
 }
 
-describe('the list', () => {
-  it('is grouped by who can answer', () => {
-    const asked = launchList(
-      ['shop', 'mackin-listing', 'story.7.spanish', 'isbn.spanish', 'licence', 'terms'].map((key) =>
-        item(key),
-      ),
-      () => 'a.ts:1',
-    );
-    expect(asked.map((group) => group.entries.map(({ key }) => key))).toEqual([
-      ['shop', 'isbn.spanish'],
-      ['mackin-listing'],
-      ['story.7.spanish'],
-      ['licence', 'terms'],
-    ]);
-    for (const who of [/owner/, /distributor/, /native speaker/, /lawyer/])
-      expect(keysFor(who), String(who)).toBeDefined();
-  });
-
-  it('leads to the line that is changed', () => {
-    for (const { key, state, words } of items) {
-      const line = lineAt(locate({ key, state, words }));
-      expect(line.trim(), key).not.toBe('');
-      const [, field, book = ''] = /^(title|author|isbn|level)\.(.+)/.exec(key) ?? [];
-      const isMade = /gradedReader|unknownBook|novel|^\s+(\d|'[\w-]+'),$/.test(line);
-      // A field that a story lacks may be added on any line of its file's front matter.
-      const [, id] = /^story\.(\d+)\.(?:lesson|spanish|first-half)$/.exec(key) ?? [];
-      const isInStory =
-        id !== undefined &&
-        locate({ key, state, words }).startsWith(`src/content/stories/${id}.md:`);
-      const isLine =
-        state === 'sample'
-          ? /\bsample:|^\s*(?:sampleQuote\()?['"“]/.test(line)
-          : field === 'isbn'
-            ? /^ {2}'?([\w-]+)'?: '',$/.exec(line)?.[1] === book
-            : field !== undefined
-              ? isMade || line.includes(`${field}:`) || line.includes(`...${field}(`)
-              : line.includes(key);
-      expect(isInStory || isLine, `${key}: ${line}`).toBe(true);
-    }
-  });
-});
-
-describe('the table', () => {
-  it('has a line for each item that ends in its place, and none for who is not asked', () => {
-    const table = launchTable(launchList([item('shop', 'sample')], () => 'src/a.ts:3'));
-    expect(table).toMatch(/^The owner: 1\n/);
-    expect(table).toMatch(/ {2}shop +W +confirm or replace it +\/ and 1 more +src\/a\.ts:3\n/);
-    expect(table).toContain('A lawyer: nothing is waiting');
-  });
-});
-
-describe('the page', () => {
-  const links = {
-    page: (path: string) => `https://site.example${path}`,
-    line: lineAddress('git@github.com:name/site.git'),
-  };
-  const html = launchPage(
-    launchList([item('shop', 'approval')], () => 'src/a.ts:3'),
-    'A <site>',
-    '2026-11-22',
-    links,
+it('the list is grouped by who can answer', () => {
+  const asked = launchList(
+    ['shop', 'mackin-listing', 'story.7.spanish', 'isbn.spanish', 'licence', 'terms'].map((key) =>
+      item(key),
+    ),
+    () => 'a.ts:1',
   );
+  expect(asked.map((group) => group.entries.map(({ key }) => key))).toEqual([
+    ['shop', 'isbn.spanish'],
+    ['mackin-listing'],
+    ['story.7.spanish'],
+    ['licence', 'terms'],
+  ]);
+  for (const who of [/owner/, /distributor/, /native speaker/, /lawyer/])
+    expect(keysFor(who), String(who)).toBeDefined();
+});
 
-  it('links each item to its pages and to its line', () => {
-    expect(html).toContain('<a href="https://site.example/books">/books</a>');
-    expect(html).toContain(
-      '<a href="https://github.com/name/site/blob/main/src/a.ts#L3">src/a.ts:3</a>',
-    );
-    expect(html).toContain('approve it');
-  });
+it('the list leads to the line that is changed', () => {
+  for (const { key, state, words } of items) {
+    const line = lineAt(locate({ key, state, words }));
+    expect(line.trim(), key).not.toBe('');
+    const [, field, book = ''] = /^(title|author|isbn|level)\.(.+)/.exec(key) ?? [];
+    const isMade = /gradedReader|unknownBook|novel|^\s+(\d|'[\w-]+'),$/.test(line);
+    // A field that a story lacks may be added on any line of its file's front matter.
+    const [, id] = /^story\.(\d+)\.(?:lesson|spanish|first-half)$/.exec(key) ?? [];
+    const isInStory =
+      id !== undefined && locate({ key, state, words }).startsWith(`src/content/stories/${id}.md:`);
+    const isLine =
+      state === 'sample'
+        ? /\bsample:|^\s*(?:sampleQuote\()?['"“]/.test(line)
+        : field === 'isbn'
+          ? /^ {2}'?([\w-]+)'?: '',$/.exec(line)?.[1] === book
+          : field !== undefined
+            ? isMade || line.includes(`${field}:`) || line.includes(`...${field}(`)
+            : line.includes(key);
+    expect(isInStory || isLine, `${key}: ${line}`).toBe(true);
+  }
+});
+
+it('the table has a line for each item that ends in its place, and none for who is not asked', () => {
+  const table = launchTable(launchList([item('shop', 'sample')], () => 'src/a.ts:3'));
+  expect(table).toMatch(/^The owner: 1\n/);
+  expect(table).toMatch(/ {2}shop +W +confirm or replace it +\/ and 1 more +src\/a\.ts:3\n/);
+  expect(table).toContain('A lawyer: nothing is waiting');
+});
+
+const links = {
+  page: (path: string) => `https://site.example${path}`,
+  line: lineAddress('git@github.com:name/site.git'),
+};
+const html = launchPage(
+  launchList([item('shop', 'approval')], () => 'src/a.ts:3'),
+  'A <site>',
+  '2026-11-22',
+  links,
+);
+
+it('the page links each item to its pages and to its line', () => {
+  expect(html).toContain('<a href="https://site.example/books">/books</a>');
+  expect(html).toContain(
+    '<a href="https://github.com/name/site/blob/main/src/a.ts#L3">src/a.ts:3</a>',
+  );
+  expect(html).toContain('approve it');
 });
 
 it.each([

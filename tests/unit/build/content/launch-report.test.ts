@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isReadyForLaunch, launchReport } from '#build/content/launch-report.ts';
 import { claims } from '#content/claims.ts';
 import { pageContents } from '#content/checks/page-contents.ts';
@@ -19,31 +19,29 @@ function pagesOf(key: string): readonly string[] {
   return report.items.find((item) => item.key === key)?.pages ?? [];
 }
 
-describe('launchReport', () => {
-  it.each(['pending', 'approval'] as const)('lists what is %s, and nothing else', (state) => {
-    const values: readonly { readonly key: string; readonly state: string }[] = [
-      ...Object.values(siteValues),
-      ...Object.values(claims),
-      ...team.map(({ name }) => name),
-    ];
-    for (const value of values)
-      expect(keys(state).includes(value.key), value.key).toBe(value.state === state);
-  });
+it.each(['pending', 'approval'] as const)('lists what is %s, and nothing else', (state) => {
+  const values: readonly { readonly key: string; readonly state: string }[] = [
+    ...Object.values(siteValues),
+    ...Object.values(claims),
+    ...team.map(({ name }) => name),
+  ];
+  for (const value of values)
+    expect(keys(state).includes(value.key), value.key).toBe(value.state === state);
+});
 
-  it('lists all sample words: quotes, biographies and stories', () => {
-    const samples = [...everyObject(pageContents([...stories, story]))].filter(
-      ({ sample }) => sample === true,
-    );
-    expect(keys('sample')).toHaveLength(samples.length);
-    expect(pagesOf('story.99')).toEqual(['/stories/99']);
-    const confirmed = launchReport([...stories, { ...story, sample: false }]);
-    expect(confirmed.items).toHaveLength(report.items.length - 1);
-  });
+it('lists all sample words: quotes, biographies and stories', () => {
+  const samples = [...everyObject(pageContents([...stories, story]))].filter(
+    ({ sample }) => sample === true,
+  );
+  expect(keys('sample')).toHaveLength(samples.length);
+  expect(pagesOf('story.99')).toEqual(['/stories/99']);
+  const confirmed = launchReport([...stories, { ...story, sample: false }]);
+  expect(confirmed.items).toHaveLength(report.items.length - 1);
+});
 
-  it('is ready only when nothing is left', () => {
-    const error = { about: 'a', value: 'v', rule: 'r' };
-    expect(isReadyForLaunch(report)).toBe(false);
-    expect(isReadyForLaunch({ errors: [error], items: [] })).toBe(false);
-    expect(isReadyForLaunch({ errors: [], items: [] })).toBe(true);
-  });
+it('is ready only when nothing is left', () => {
+  const error = { about: 'a', value: 'v', rule: 'r' };
+  expect(isReadyForLaunch(report)).toBe(false);
+  expect(isReadyForLaunch({ errors: [error], items: [] })).toBe(false);
+  expect(isReadyForLaunch({ errors: [], items: [] })).toBe(true);
 });

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { parseStories } from '#build/content/parse-stories.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
 const folder = 'src/content/stories';
 let root = '';
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'stories-'));
+  root = temporaryFolder(onTestFinished);
   mkdirSync(join(root, folder), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function story(changes: Readonly<Record<string, string>> = {}): string {
   const fields = {

@@ -1,29 +1,19 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { contentErrors } from '#build/content/content-errors.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
 const project = process.cwd();
-let root = '';
+const root = temporaryFolder();
 
 /** Copies `src` and links the rest of the project, as an editor's machine has them. */
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'editor-'));
   cpSync(join(project, 'src'), join(root, 'src'), { recursive: true });
   for (const name of ['node_modules', 'public', 'package.json', 'tsconfig.json'])
     symlinkSync(join(project, name), join(root, name));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Returns the content source of the copy, created by the copy's own code. */
 async function source(showsDrafts = false) {

@@ -4,9 +4,8 @@ import { paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { parseXml } from '../../../support/built/parse-xml.ts';
 import { unzip } from '../../../support/built/unzip.ts';
-import { makeStory } from '../../../support/content/make-story.ts';
+import { makeStory, photo } from '../../../support/content/make-story.ts';
 
-const photo = { src: '/art/a.jpg', width: 960, height: 720, sources: [] };
 const story = makeStory({
   id: 7,
   picture: photo,

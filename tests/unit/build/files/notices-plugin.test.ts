@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { thirdPartyNotices } from '#build/files/notices-plugin.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'notices-'));
+  root = temporaryFolder(onTestFinished);
   const packages = {
     '': { devDependencies: { '@fontsource-variable/face': '1.0.0', tool: '1.0.0' } },
     'node_modules/@fontsource-variable/face': { version: '1.0.0', license: 'OFL-1.1' },
@@ -22,8 +22,6 @@ beforeEach(() => {
   write('node_modules/two/node_modules/one/LICENSE.txt', 'Old terms');
   write('node_modules/two/node_modules/one/NOTICE', 'Old names');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 function write(name: string, text: string): void {
   mkdirSync(dirname(join(root, name)), { recursive: true });

@@ -23,6 +23,8 @@ const jpeg = (width: number, height: number) => photo(width, height).jpeg().toBu
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 64">${inside}</svg>`);
 
+const drawing = () => sharp(svg('<path fill="red" d="M0 0h9v9"/>')).resize(1000);
+
 describe('a photograph', () => {
   it('is made in two widths of WebP beside its own kind', async () => {
     const { picture, files, warnings } = await prepare(await jpeg(1500, 1000));
@@ -91,16 +93,8 @@ describe('a photograph', () => {
     ['PNG', () => photo(1000, 700).png(), 'jpg'],
     ['WebP', () => photo(1000, 700).webp(), 'jpg'],
     ['AVIF', () => photo(1000, 700).avif({ effort: 0 }), 'jpg'],
-    [
-      'a drawing in PNG',
-      () => sharp(svg('<path fill="red" d="M0 0h9v9"/>')).resize(1000).flatten().png(),
-      'png',
-    ],
-    [
-      'PNG that can be seen through',
-      () => sharp(svg('<path d="M0 0h9v9"/>')).resize(1000).png(),
-      'png',
-    ],
+    ['a drawing in PNG', () => drawing().flatten().png(), 'png'],
+    ['PNG that can be seen through', () => drawing().png(), 'png'],
   ])('is known by its content: %s', async (_name, make, kind) => {
     expect((await prepare(await make().toBuffer())).picture.src).toBe(`/art/a.${kind}`);
   });
@@ -118,48 +112,36 @@ describe('a photograph', () => {
   });
 });
 
-describe('a drawing', () => {
-  it('becomes a picture where it is large or holds a photograph', async () => {
-    const large = svg(`<path d="M0 0${'h9v9'.repeat(4000)}"/>`);
-    expect((await prepare(large)).picture).toMatchObject({
-      src: '/art/a.png',
-      width: 960,
-      height: 640,
-    });
-    const inside = (await jpeg(96, 64)).toString('base64');
-    const holding = svg(`<image width="96" height="64" href="data:image/jpeg;base64,${inside}"/>`);
-    expect((await prepare(holding)).picture.src).toBe('/art/a.jpg');
+it('a drawing becomes a picture where it is large or holds a photograph', async () => {
+  const large = svg(`<path d="M0 0${'h9v9'.repeat(4000)}"/>`);
+  expect((await prepare(large)).picture).toMatchObject({
+    src: '/art/a.png',
+    width: 960,
+    height: 640,
   });
+  const inside = (await jpeg(96, 64)).toString('base64');
+  const holding = svg(`<image width="96" height="64" href="data:image/jpeg;base64,${inside}"/>`);
+  expect((await prepare(holding)).picture.src).toBe('/art/a.jpg');
 });
 
-describe('what is not a picture is said in one sentence:', () => {
-  const half = async () => (await jpeg(900, 600)).subarray(0, 40_000);
-  /** Creates a small JPEG whose header claims a size of 20,000 by 20,000. */
-  const poster = async () => {
-    const bytes = await jpeg(900, 600);
-    const size = bytes.indexOf(Buffer.from([600 >> 8, 600 & 255, 900 >> 8, 900 & 255]));
-    bytes.writeUInt16BE(20_000, size);
-    bytes.writeUInt16BE(20_000, size + 2);
-    return bytes;
-  };
-  it.each([
-    ['an empty file', () => Buffer.alloc(0), /^is empty; save the picture again$/],
-    ['a web page', () => Buffer.from('<!DOCTYPE html><html>'), /^is a web page, not a picture/],
-    [
-      'a HEIC photo',
-      () => Buffer.from('\0\0\0\x18ftypheic'),
-      /^is a HEIC photo.*; save it as JPEG$/,
-    ],
-    ['anything', () => Buffer.from('hello'), /^is not a picture; JPEG, PNG, WebP/],
-    ['a poster', poster, /^has more than 268 million pixels; save it in a smaller size$/],
-    ['half a JPEG', half, /^is damaged or only a part of a picture; save it again \(/],
-    [
-      'an icon',
-      () => sharp(svg('')).resize(32, 32).png().toBuffer(),
-      /^is 32 by 32; take one of 960 by 640 or more$/,
-    ],
-    ['a script', () => svg('<script/>'), /^contains <script>/],
-  ])('%s', async (_name, make, sentence) => {
-    await expect(prepare(await make())).rejects.toThrow(sentence);
-  });
+const half = async () => (await jpeg(900, 600)).subarray(0, 40_000);
+/** Creates a small JPEG whose header claims a size of 20,000 by 20,000. */
+const poster = async () => {
+  const bytes = await jpeg(900, 600);
+  const size = bytes.indexOf(Buffer.from([600 >> 8, 600 & 255, 900 >> 8, 900 & 255]));
+  bytes.writeUInt16BE(20_000, size);
+  bytes.writeUInt16BE(20_000, size + 2);
+  return bytes;
+};
+it.each([
+  ['an empty file', () => Buffer.alloc(0), /^is empty; save the picture again$/],
+  ['a web page', () => Buffer.from('<!DOCTYPE html><html>'), /^is a web page, not a picture/],
+  ['a HEIC photo', () => Buffer.from('\0\0\0\x18ftypheic'), /^is a HEIC photo.*; save it as JPEG$/],
+  ['anything', () => Buffer.from('hello'), /^is not a picture; JPEG, PNG, WebP/],
+  ['a poster', poster, /^has more than 268 million pixels; save it in a smaller size$/],
+  ['half a JPEG', half, /^is damaged or only a part of a picture; save it again \(/],
+  ['an icon', () => drawing().resize(32, 32).png().toBuffer(), /^is 32 by 32; take one of 960/],
+  ['a script', () => svg('<script/>'), /^contains <script>/],
+])('what is not a picture is said in one sentence: %s', async (_name, make, sentence) => {
+  await expect(prepare(await make())).rejects.toThrow(sentence);
 });

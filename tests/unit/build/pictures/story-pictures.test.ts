@@ -1,20 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { buildCache } from '#build/build-cache.ts';
 import { cleanPictures } from '#build/pictures/story-pictures-plugin.ts';
 import { storyPictures } from '#build/pictures/story-pictures.ts';
 import { makeStory } from '../../../support/content/make-story.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
 let root = '';
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'art-'));
+  root = temporaryFolder(onTestFinished);
   mkdirSync(join(root, 'public/art'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(name: string, bytes: string | Uint8Array): void {
   writeFileSync(join(root, 'public/art', name), bytes);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildCache } from '#build/build-cache.ts';
 import { cardBackground, shareLayout } from '#build/seo/card-layout.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '#build/seo/card-renderer.ts';
 import { createTextOutliner } from '#build/seo/text-outliner.ts';
 import { fontFiles } from '#theme/font-files.gen.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
 const outliner = await createTextOutliner(`public${fontFiles.display}`, 'A title');
 const art = readFileSync('public/art/spot-offline.svg');
@@ -53,8 +53,7 @@ it.each([true, false])(
   },
 );
 
-const root = await mkdtemp(join(tmpdir(), 'cards-'));
-afterAll(() => rm(root, { recursive: true, force: true }));
+const root = temporaryFolder();
 
 const renderCard = createCardRenderer({
   publicFolder: 'public',

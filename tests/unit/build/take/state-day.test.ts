@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { changeDay, stateDay } from '#build/take/state-day.ts';
 import { makeStory } from '../../../support/content/make-story.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
 const committed = '2026-05-08';
-let root: string;
+const root = temporaryFolder();
 
 function git(...parameters: readonly string[]): void {
   const date = `${committed}T12:00:00Z`;
@@ -17,7 +17,6 @@ function git(...parameters: readonly string[]): void {
 }
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'state-day-'));
   const folder = join(root, 'src/content/stories');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, '7.md'), '');
@@ -25,8 +24,6 @@ beforeAll(() => {
   git('add', '.');
   git('commit', '-q', '-m', 'stories: adds one');
 });
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 it.each([
   ['the commit', '2026-05-01', committed],

@@ -113,55 +113,44 @@ describe('ownerValueIssues', () => {
 const wholeAddress =
   'is not a whole address that begins with https://, such as https://www.example.org/shop';
 
-describe('teamIssues', () => {
-  it('reports a confirmed name that is the role, and a person without words', () => {
-    const [member] = team;
-    const name = { key: 'team.x', value: 'Co-founder', state: 'confirmed' } as const;
-    const image = { ...member.image, src: '/art/photo.svg', alt: '' } as const;
-    expect(said(teamIssues([{ ...member, key: 'x', name, image, bio: [] }]))).toEqual([
-      `team: x: name: "Co-founder" is the role and confirmed; write the name`,
-      `team: x: image: "/art/photo.svg" has no words in alt`,
-      'team: x: bio: "" is empty; write who it is',
-    ]);
-  });
+it('teamIssues reports a confirmed name that is the role, and a person without words', () => {
+  const [member] = team;
+  const name = { key: 'team.x', value: 'Co-founder', state: 'confirmed' } as const;
+  const image = { ...member.image, src: '/art/photo.svg', alt: '' } as const;
+  expect(said(teamIssues([{ ...member, key: 'x', name, image, bio: [] }]))).toEqual([
+    `team: x: name: "Co-founder" is the role and confirmed; write the name`,
+    `team: x: image: "/art/photo.svg" has no words in alt`,
+    'team: x: bio: "" is empty; write who it is',
+  ]);
 });
 
-describe('headIssues', () => {
-  it('reports a title used twice, a foreign title and a thin description', () => {
-    const title = 'A | HATRIQA Soccer Reader Method';
-    const description = 'x'.repeat(60);
-    expect(
-      said(
-        headIssues(
-          new Map([
-            ['/a', { title, description }],
-            ['/b', { title, description }],
-            ['/c', { title: 'C', description: 'Too short' }],
-          ]),
-        ),
-      ),
-    ).toEqual([
-      `/b: title: "${title}" is the title of /a too`,
-      '/c: title: "C" does not end in "HATRIQA Soccer Reader Method"',
-      '/c: description: "Too short" has 9 characters; write 50 to 160',
-    ]);
-  });
+it('headIssues reports a title used twice, a foreign title and a thin description', () => {
+  const title = 'A | HATRIQA Soccer Reader Method';
+  const description = 'x'.repeat(60);
+  const heads = new Map([
+    ['/a', { title, description }],
+    ['/b', { title, description }],
+    ['/c', { title: 'C', description: 'Too short' }],
+  ]);
+  expect(said(headIssues(heads))).toEqual([
+    `/b: title: "${title}" is the title of /a too`,
+    '/c: title: "C" does not end in "HATRIQA Soccer Reader Method"',
+    '/c: description: "Too short" has 9 characters; write 50 to 160',
+  ]);
 });
 
-describe('linkIssues', () => {
-  it('reports a link to no page and to nothing on the page', () => {
-    const content = [
-      { label: 'A', to: '/about' },
-      { label: 'B', to: '/abuot' },
-      { label: 'C', hash: 'here' },
-      { label: 'D', hash: 'there' },
-      { id: 'here' },
-    ];
-    expect(said(linkIssues([{ page: '/x', content, claims: [] }]))).toEqual([
-      '/x: link B: "/abuot" is not a page of this site',
-      '/x: link D: "there" is the id of nothing on the page',
-    ]);
-  });
+it('linkIssues reports a link to no page and to nothing on the page', () => {
+  const content = [
+    { label: 'A', to: '/about' },
+    { label: 'B', to: '/abuot' },
+    { label: 'C', hash: 'here' },
+    { label: 'D', hash: 'there' },
+    { id: 'here' },
+  ];
+  expect(said(linkIssues([{ page: '/x', content, claims: [] }]))).toEqual([
+    '/x: link B: "/abuot" is not a page of this site',
+    '/x: link D: "there" is the id of nothing on the page',
+  ]);
 });
 
 describe('the links of stories', () => {
@@ -175,11 +164,8 @@ describe('the links of stories', () => {
   });
 
   it('are reported where no story uses a known one', () => {
-    const address = {
-      key: 'k',
-      value: 'https://placeholder.invalid/old',
-      state: 'pending',
-    } as const;
+    const value = 'https://placeholder.invalid/old';
+    const address = { key: 'k', value, state: 'pending' } as const;
     const links = new Map([[address.value, { kind: 'video', title: 'V', address } as const]]);
     expect(said(unusedLinkIssues([story], links))).toEqual([
       expect.stringMatching(/^story-links.ts: "https:.*\/old" is in no story; write the same/),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isRedirectToken } from '#content/page/redirects.ts';
 import { siteMap } from '#content/page/pages.ts';
 
@@ -34,17 +34,15 @@ const others = [
   ['a scanner’s favourite', 'wp-login.php'],
 ] as const;
 
-describe('isRedirectToken', () => {
-  it.each(tokens)('redirects %s', (_name, segment) => {
-    expect(isRedirectToken(segment, configured)).toBe(true);
-  });
+it.each(tokens)('redirects %s', (_name, segment) => {
+  expect(isRedirectToken(segment, configured)).toBe(true);
+});
 
-  it.each(others)('leaves %s to the fallback page', (_name, segment) => {
-    expect(isRedirectToken(segment, configured)).toBe(false);
-  });
+it.each(others)('leaves %s to the fallback page', (_name, segment) => {
+  expect(isRedirectToken(segment, configured)).toBe(false);
+});
 
-  it('takes no page of the site for a token', () => {
-    const segments = siteMap([]).map(({ path }) => path.slice(1));
-    expect(segments.filter((segment) => isRedirectToken(segment))).toEqual([]);
-  });
+it('takes no page of the site for a token', () => {
+  const segments = siteMap([]).map(({ path }) => path.slice(1));
+  expect(segments.filter((segment) => isRedirectToken(segment))).toEqual([]);
 });

@@ -16,17 +16,15 @@ const dataOf = (path: string) => {
 };
 const paths = [...Object.keys(pages), ...stories.map(({ id }) => `/stories/${id}`)];
 
-describe('the team', () => {
-  const [organization] = dataOf('/team');
-  const people: readonly TeamMember[] = team;
+const [organization] = dataOf('/team');
+const people: readonly TeamMember[] = team;
 
-  it('names nobody whose name is unknown, and tells no sample', () => {
-    const told = JSON.stringify(organization);
-    for (const { name, bio, sample } of people) {
-      expect(told.includes(`"name":"${name.value}"`)).toBe(name.state !== 'pending');
-      expect(sample && bio.some((line) => told.includes(line))).toBe(false);
-    }
-  });
+it('names nobody whose name is unknown, and tells no sample', () => {
+  const told = JSON.stringify(organization);
+  for (const { name, bio, sample } of people) {
+    expect(told.includes(`"name":"${name.value}"`)).toBe(name.state !== 'pending');
+    expect(sample && bio.some((line) => told.includes(line))).toBe(false);
+  }
 });
 
 describe.each([
@@ -43,27 +41,25 @@ describe.each([
   });
 });
 
-describe('the pages', () => {
-  it('sell, rate and invent nothing', () => {
-    const things = [...everyObject(paths.map(dataOf))];
-    const names = new Set(things.flatMap((thing) => Object.keys(thing)));
-    for (const name of ['offers', 'price', 'aggregateRating', 'review'])
-      expect(names).not.toContain(name);
-    const unknown = books.filter(({ isbn }) => isbn.state !== 'confirmed');
-    for (const { isbn } of unknown) expect(JSON.stringify(things)).not.toContain(isbn.value);
-  });
+it('the pages sell, rate and invent nothing', () => {
+  const things = [...everyObject(paths.map(dataOf))];
+  const names = new Set(things.flatMap((thing) => Object.keys(thing)));
+  for (const name of ['offers', 'price', 'aggregateRating', 'review'])
+    expect(names).not.toContain(name);
+  const unknown = books.filter(({ isbn }) => isbn.state !== 'confirmed');
+  for (const { isbn } of unknown) expect(JSON.stringify(things)).not.toContain(isbn.value);
+});
 
-  it('have an article and its place for each story', () => {
-    for (const { id, title, date } of stories) {
-      expect(dataOf(`/stories/${id}`)).toMatchObject([
-        { '@type': 'Article', headline: title, datePublished: date, image },
-        { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: title }] },
-      ]);
-    }
-  });
+it('the pages have an article and its place for each story', () => {
+  for (const { id, title, date } of stories) {
+    expect(dataOf(`/stories/${id}`)).toMatchObject([
+      { '@type': 'Article', headline: title, datePublished: date, image },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: title }] },
+    ]);
+  }
+});
 
-  it('say the language of a story', () => {
-    const [article] = structuredData('/stories/41', makeStory({ lang: 'es' }), site, image);
-    expect(article).toMatchObject({ inLanguage: 'es' });
-  });
+it('the pages say the language of a story', () => {
+  const [article] = structuredData('/stories/41', makeStory({ lang: 'es' }), site, image);
+  expect(article).toMatchObject({ inLanguage: 'es' });
 });

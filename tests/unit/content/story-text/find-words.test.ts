@@ -6,21 +6,12 @@ import { inStep, storySteps } from '#content/story/story.ts';
 import { stories } from '../../../support/content/stories.ts';
 
 const wordsOf = (text: string) => findWords(text).map(({ from, to }) => text.slice(from, to));
+const found = (text: string) => wordsOf(text).join(' ');
 
 it('finds words with what joins them, and none in an address', () => {
-  expect(wordsOf('“Don’t,” said under-13s at https://example.org/one-two. 2004/05!')).toEqual([
-    'Don’t',
-    'said',
-    'under-13s',
-    'at',
-    '2004/05',
-  ]);
-  expect(wordsOf('Write to coach@example.org or www.example.org now.')).toEqual([
-    'Write',
-    'to',
-    'or',
-    'now',
-  ]);
+  const spoken = '“Don’t,” said under-13s at https://example.org/one-two. 2004/05!';
+  expect(found(spoken)).toBe('Don’t said under-13s at 2004/05');
+  expect(found('Write to coach@example.org or www.example.org now.')).toBe('Write to or now');
 });
 
 it.each([
@@ -32,19 +23,9 @@ it.each([
 });
 
 it('finds one word in a number', () => {
-  expect(wordsOf('1,200 fans, 3.5 each, came at 8:30pm: 9-2, 10,11 and 12.')).toEqual([
-    '1,200',
-    'fans',
-    '3.5',
-    'each',
-    'came',
-    'at',
-    '8:30pm',
-    '9-2',
-    '10,11',
-    'and',
-    '12',
-  ]);
+  expect(found('1,200 fans, 3.5 each, came at 8:30pm: 9-2, 10,11 and 12.')).toBe(
+    '1,200 fans 3.5 each came at 8:30pm 9-2 10,11 and 12',
+  );
 });
 
 const texts = stories.flatMap((story) => storySteps.flatMap((step) => inStep(story, step) ?? []));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createWordMarker } from '#content/story-text/story-blocks.ts';
 import { textSegments } from '#content/story-text/find-links.ts';
 
@@ -11,33 +11,31 @@ function marked(words: readonly string[], ...lines: readonly string[]): readonly
     );
 }
 
-describe('words to know', () => {
-  it('are marked where they are first mentioned, in capitals or not', () => {
-    expect(marked(['referee', 'cup'], 'A cup.', 'Referee, referee and Cup.')).toEqual([
-      'A [cup].',
-      '[Referee], referee and Cup.',
-    ]);
-  });
+it('are marked where they are first mentioned, in capitals or not', () => {
+  expect(marked(['referee', 'cup'], 'A cup.', 'Referee, referee and Cup.')).toEqual([
+    'A [cup].',
+    '[Referee], referee and Cup.',
+  ]);
+});
 
-  it('are whole words', () => {
-    expect(marked(['cup'], 'Cupboards hold teacups, a cup’s saucer and cups.')).toEqual([
-      'Cupboards hold teacups, a [cup]’s saucer and cups.',
-    ]);
-  });
+it('are whole words', () => {
+  expect(marked(['cup'], 'Cupboards hold teacups, a cup’s saucer and cups.')).toEqual([
+    'Cupboards hold teacups, a [cup]’s saucer and cups.',
+  ]);
+});
 
-  it('may be two words, the longer one first', () => {
-    expect(marked(['extra', 'extra time'], 'In extra time, extra care.')).toEqual([
-      'In [extra time], [extra] care.',
-    ]);
-  });
+it('may be two words, the longer one first', () => {
+  expect(marked(['extra', 'extra time'], 'In extra time, extra care.')).toEqual([
+    'In [extra time], [extra] care.',
+  ]);
+});
 
-  it('are never a part of an address', () => {
-    expect(marked(['ioe'], 'See https://example.org/ioe of IOE.')).toEqual([
-      'See https://example.org/ioe of [IOE].',
-    ]);
-  });
+it('are never a part of an address', () => {
+  expect(marked(['ioe'], 'See https://example.org/ioe of IOE.')).toEqual([
+    'See https://example.org/ioe of [IOE].',
+  ]);
+});
 
-  it('may hold what means something else in a pattern', () => {
-    expect(marked(['u.s'], 'The U.S is not the UxS.')).toEqual(['The [U.S] is not the UxS.']);
-  });
+it('may hold what means something else in a pattern', () => {
+  expect(marked(['u.s'], 'The U.S is not the UxS.')).toEqual(['The [U.S] is not the UxS.']);
 });

@@ -1,33 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { characterWarnings, normalizeText } from '#content/story-text/normalize-text.ts';
 
-describe('normalizeText', () => {
-  it.each([
-    ['a decomposed accent', 'Ame\u0301lie', 'Amélie'],
-    ['ligatures', 'o\uFB03cial \uFB01nal', 'official final'],
-    ['a soft hyphen', 'foot\u00ADball', 'football'],
-    ['a zero-width space', 'foot\u200Bball', 'football'],
-    ['a zero-width joiner between Latin letters', 'foot\u200Dball', 'football'],
-    ['hyphens that do not break', 'under\u201113s, under\u201013s', 'under-13s, under-13s'],
-    ['blanks that do not break', '8\u00A0pm\u202Fon\u20071\u3000May', '8 pm on 1 May'],
-    ['soft line breaks', 'one\vtwo\u2028three\ffour', 'one\ntwo\nthree\nfour'],
-    ['control characters', 'a\u0000b\u0007c\u001Bd\u007Fe', 'abcde'],
-    ['letters of Windows', 'it\u0092s \u0093so\u0094 \u0096 yes\u0085', 'it’s “so” – yes…'],
-    ['noncharacters, as a PDF viewer copies a hyphen', 'exam\uFFFEple\uFFFF', 'example'],
-    ['characters for private use', 'a\uE123b', 'ab'],
-    ['a direction mark in English', 'a\u200Eb', 'ab'],
-  ])('puts right %s', (_name, text, right) => {
-    expect(normalizeText(text)).toBe(right);
-  });
+it.each([
+  ['a decomposed accent', 'Ame\u0301lie', 'Amélie'],
+  ['ligatures', 'o\uFB03cial \uFB01nal', 'official final'],
+  ['a soft hyphen', 'foot\u00ADball', 'football'],
+  ['a zero-width space', 'foot\u200Bball', 'football'],
+  ['a zero-width joiner between Latin letters', 'foot\u200Dball', 'football'],
+  ['hyphens that do not break', 'under\u201113s, under\u201013s', 'under-13s, under-13s'],
+  ['blanks that do not break', '8\u00A0pm\u202Fon\u20071\u3000May', '8 pm on 1 May'],
+  ['soft line breaks', 'one\vtwo\u2028three\ffour', 'one\ntwo\nthree\nfour'],
+  ['control characters', 'a\u0000b\u0007c\u001Bd\u007Fe', 'abcde'],
+  ['letters of Windows', 'it\u0092s \u0093so\u0094 \u0096 yes\u0085', 'it’s “so” – yes…'],
+  ['noncharacters, as a PDF viewer copies a hyphen', 'exam\uFFFEple\uFFFF', 'example'],
+  ['characters for private use', 'a\uE123b', 'ab'],
+  ['a direction mark in English', 'a\u200Eb', 'ab'],
+])('normalizeText puts right %s', (_name, text, right) => expect(normalizeText(text)).toBe(right));
 
-  it.each([
-    ['emoji of several parts', '👨‍👩‍👧 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️‍🔥'],
-    ['joiners of Persian and Hindi', 'می‌خواهم क्‍ष'],
-    ['a direction mark in Hebrew', 'שלום\u200F!'],
-    ['all kinds of letters', 'Ibrahimović Łódź Ωμέγα Жанна 足球 كرة'],
-  ])('leaves alone %s', (_name, text) => {
-    expect(normalizeText(text)).toBe(text.normalize('NFC'));
-  });
+it.each([
+  ['emoji of several parts', '👨‍👩‍👧 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️‍🔥'],
+  ['joiners of Persian and Hindi', 'می‌خواهم क्‍ष'],
+  ['a direction mark in Hebrew', 'שלום\u200F!'],
+  ['all kinds of letters', 'Ibrahimović Łódź Ωμέγα Жанна 足球 كرة'],
+])('normalizeText leaves alone %s', (_name, text) => {
+  expect(normalizeText(text)).toBe(text.normalize('NFC'));
 });
 
 it('warns of what somebody may have meant', () => {

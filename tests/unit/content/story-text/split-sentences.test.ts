@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { splitSentences } from '#content/story-text/split-sentences.ts';
 
 /** Texts with a bar between the sentences that must be found. */
@@ -39,30 +39,28 @@ const texts = [
   'The film (it is short.) |There is more. |2025 was good.',
 ];
 
-describe('the sentences of a paragraph', () => {
-  it.each(texts)('%s', (marked) => {
-    const text = marked.replaceAll('|', '');
-    const found = splitSentences([{ kind: 'text', text }]);
-    expect(found.map((one) => one.map((piece) => piece.text).join('')).join('|')).toBe(marked);
-  });
+it.each(texts)('%s', (marked) => {
+  const text = marked.replaceAll('|', '');
+  const found = splitSentences([{ kind: 'text', text }]);
+  expect(found.map((one) => one.map((piece) => piece.text).join('')).join('|')).toBe(marked);
+});
 
-  it('do not end where the next word is small', () => {
-    for (const text of ['Read it at 8.30 p.m. and stop.', 'Wait… and see e.g. three.'])
-      expect(splitSentences([{ kind: 'text', text }])).toHaveLength(1);
-  });
+it('do not end where the next word is small', () => {
+  for (const text of ['Read it at 8.30 p.m. and stop.', 'Wait… and see e.g. three.'])
+    expect(splitSentences([{ kind: 'text', text }])).toHaveLength(1);
+});
 
-  it('keep links whole, wherever these end', () => {
-    const link = { kind: 'link', text: 'https://a.example/One. Two', href: 'x' } as const;
-    const text = (words: string) => ({ kind: 'text', text: words }) as const;
-    expect(splitSentences([text('See it at '), link, text('. Then go. Bye')])).toEqual([
-      [text('See it at '), link, text('. ')],
-      [text('Then go. ')],
-      [text('Bye')],
-    ]);
-  });
+it('keep links whole, wherever these end', () => {
+  const link = { kind: 'link', text: 'https://a.example/One. Two', href: 'x' } as const;
+  const text = (words: string) => ({ kind: 'text', text: words }) as const;
+  expect(splitSentences([text('See it at '), link, text('. Then go. Bye')])).toEqual([
+    [text('See it at '), link, text('. ')],
+    [text('Then go. ')],
+    [text('Bye')],
+  ]);
+});
 
-  it('are none where there is no text', () => {
-    expect(splitSentences([])).toEqual([]);
-    expect(splitSentences([{ kind: 'text', text: '' }])).toEqual([]);
-  });
+it('are none where there is no text', () => {
+  expect(splitSentences([])).toEqual([]);
+  expect(splitSentences([{ kind: 'text', text: '' }])).toEqual([]);
 });

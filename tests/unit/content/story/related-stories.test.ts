@@ -25,21 +25,19 @@ function ids(id: number, limit?: number, stories = crowd): readonly number[] {
     .map((one) => one.id);
 }
 
-describe('the stories to read next', () => {
-  it('share most categories first, then are the next older ones', () => {
-    expect(ids(7)).toEqual([2, 6, 5]);
-    expect(ids(6)).toEqual([5, 2, 1]);
-  });
+it('the stories to read next share most categories first, then are the next older ones', () => {
+  expect(ids(7)).toEqual([2, 6, 5]);
+  expect(ids(6)).toEqual([5, 2, 1]);
+});
 
-  it('begin anew after the oldest', () => {
-    expect(ids(1)).toEqual([7, 6, 5]);
-    expect(ids(2)).toEqual([7, 1, 6]);
-  });
+it('the stories to read next begin anew after the oldest', () => {
+  expect(ids(1)).toEqual([7, 6, 5]);
+  expect(ids(2)).toEqual([7, 1, 6]);
+});
 
-  it('are none for a story alone in its category, and never itself', () => {
-    expect(ids(3)).toEqual([]);
-    for (const { id } of crowd) expect(ids(id, 99)).not.toContain(id);
-  });
+it('the stories to read next are none for a story alone in its category, and never itself', () => {
+  expect(ids(3)).toEqual([]);
+  for (const { id } of crowd) expect(ids(id, 99)).not.toContain(id);
 });
 
 describe('300 stories', () => {

@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
 import { storyIndex, storySearchFiles } from '#content/story/story-index.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
-import { makeStory } from '../../../support/content/make-story.ts';
-
-const photo = {
-  src: '/art/a.jpg',
-  width: 960,
-  height: 720,
-  srcSet: '/art/a-480.jpg 480w, /art/a.jpg 960w',
-  sources: [{ type: 'image/webp', srcSet: '/art/a-480.webp 480w, /art/a-960.webp 960w' }],
-};
+import { makeStory, photo } from '../../../support/content/make-story.ts';
 
 it('has the newest first, and only what a list shows', () => {
   const older = makeStory({ id: 1, date: '2025-01-01' });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { watchDraws } from '#features/clock/show-closed-draws.ts';
 
 const deadline = '2025-05-01T19:00:00Z';
@@ -10,9 +10,6 @@ beforeEach(() => {
   watchDraws();
   // Cards may be added later.
   document.body.innerHTML = `<li data-deadline="${deadline}">This draw has closed</li>`;
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const isShown = () => document.querySelector('li')?.hasAttribute('data-over');

@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  opened.mockReset();
   document.body.replaceChildren();
 });
 

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   dismissInvitation,
   installStore,
   isInvited,
   watchOffers,
 } from '#features/install/install-store.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('does not invite again within a visit where nothing can be stored', () => {
   vi.stubGlobal('localStorage', undefined);

@@ -2,9 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { showAppBadge } from '#features/install/show-app-badge.ts';
 
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'setAppBadge');
-});
+afterEach(() => Reflect.deleteProperty(navigator, 'setAppBadge'));
 
 function withBadge(answer: () => Promise<void>) {
   const setAppBadge = vi.fn(answer);

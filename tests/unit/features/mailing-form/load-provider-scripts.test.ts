@@ -60,22 +60,13 @@ it('stops at one that does not load', async () => {
   expect(asked).toEqual([jquery]);
 });
 
-it('asks for none where the page’s policy forbids one of them', async () => {
-  visit('/contact', [jquery]);
-  await loadProviderScripts(both);
-  document.head.replaceChildren();
-  await loadProviderScripts(both);
-  expect(asked).toEqual([]);
-});
-
-it('asks for none on other pages, whatever their policy', async () => {
-  visit('/aasl25-coming-soon', both);
-  await loadProviderScripts(both);
-  expect(asked).toEqual([]);
-});
-
-it('asks for none offline', async () => {
-  isOnline = false;
+it.each([
+  ['where the page’s policy forbids one of them', () => visit('/contact', [jquery])],
+  ['where the page has no policy', () => document.head.replaceChildren()],
+  ['on other pages, whatever their policy', () => visit('/aasl25-coming-soon', both)],
+  ['offline', () => (isOnline = false)],
+])('asks for none %s', async (_where, change) => {
+  change();
   await loadProviderScripts(both);
   expect(asked).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOutboxStore } from '#outbox/store.ts';
-import { stubMailEdge, unplugged } from '../../../support/fakes/mail-edge.ts';
+import { denied, stubMailEdge, unplugged } from '../../../support/fakes/mail-edge.ts';
 
 let edge: ReturnType<typeof stubMailEdge>;
 let subscribe: typeof import('#features/newsletter/subscribe.ts').subscribe;
@@ -9,19 +9,8 @@ beforeEach(async () => {
   edge = stubMailEdge();
   ({ subscribe } = await import('#features/newsletter/subscribe.ts'));
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const stored = () => openOutboxStore().list();
-
-function denyStorage() {
-  vi.stubGlobal('indexedDB', {
-    open() {
-      throw new DOMException('Denied', 'SecurityError');
-    },
-  });
-}
 
 it.each(['', '   ', 'a', 'a@b', 'a@b.c, d@e.f', 'a b@c.de'])(
   'says invalid to "%s" and calls nobody',
@@ -33,22 +22,15 @@ it.each(['', '   ', 'a', 'a@b', 'a@b.c, d@e.f', 'a b@c.de'])(
 );
 
 it('sends a trimmed address and leaves nothing on the device', async () => {
-  const bodies: unknown[] = [];
-  const server = globalThis.fetch;
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    bodies.push(JSON.parse(String(init.body)));
-    return server(url, init);
-  });
+  const server = vi.spyOn(globalThis, 'fetch');
   expect(await subscribe('  ada@home.test ')).toBe('sent');
-  expect(bodies).toEqual([
-    {
-      to: expect.stringContaining('@'),
-      subject: 'New Newsletter Subscription',
-      html: '<p>New newsletter subscription from: ada@home.test</p>',
-      from: 'ada@home.test',
-      id: edge.calls[0],
-    },
-  ]);
+  expect(JSON.parse(String(server.mock.calls[0]?.[1]?.body))).toEqual({
+    to: expect.stringContaining('@'),
+    subject: 'New Newsletter Subscription',
+    html: '<p>New newsletter subscription from: ada@home.test</p>',
+    from: 'ada@home.test',
+    id: edge.calls[0],
+  });
   expect(await stored()).toEqual([]);
 });
 
@@ -89,7 +71,7 @@ it('stops waiting for a silent server after one attempt, and the item goes on', 
 });
 
 describe('on a device that stores nothing', () => {
-  beforeEach(denyStorage);
+  beforeEach(() => void vi.stubGlobal('indexedDB', { open: denied }));
 
   it('sends directly', async () => {
     expect(await subscribe('ada@home.test')).toBe('sent');
@@ -197,11 +179,7 @@ describe('on a device that takes longer to store than a visitor waits', () => {
 
   it.each([
     ['queued', 0, unplugged],
-    [
-      'delayed',
-      60_000,
-      () => new Response('busy', { status: 503, headers: { 'retry-after': '60' } }),
-    ],
+    ['delayed', 60_000, () => new Response('', { status: 503, headers: { 'retry-after': '60' } })],
   ] as const)(
     'keeps what a slow disk stores after the one attempt has failed: %s',
     async (status, notBefore, respond) => {
@@ -211,13 +189,9 @@ describe('on a device that takes longer to store than a visitor waits', () => {
       expect(edge.calls).toHaveLength(1);
       open();
       expect(await outcome).toBe(status);
+      const until = notBefore && Date.now() + notBefore;
       expect(await stored()).toMatchObject([
-        {
-          state: 'waiting',
-          isQueued: true,
-          attempts: 1,
-          notBefore: notBefore && Date.now() + notBefore,
-        },
+        { state: 'waiting', isQueued: true, attempts: 1, notBefore: until },
       ]);
     },
   );

@@ -52,7 +52,6 @@ it('counts Enter held down as one press, and reports an empty field after that',
     'next@home.test',
     '',
   ]);
-  vi.useRealTimers();
 });
 
 it('sends what the field shows, and keeps it when it is refused', async () => {

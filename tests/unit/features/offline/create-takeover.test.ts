@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createTakeover } from '#features/offline/create-takeover.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function openPage(controller: object | null) {
   const page = { controller, isTyped: false, reload: vi.fn(), onHeld: vi.fn() };

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { acceptUpdate } from '#features/offline/update-offer.tsx';
 import { setBuilds, offlineStore, withdrawOffer } from '#features/offline/offline-store.ts';
-import { messageVersion, type WorkerReport } from '#shared/worker-messages.ts';
 import { WorkerContainer } from '../../../support/fakes/worker-container.ts';
+import { makeReport } from '../../../support/fakes/worker-report.ts';
 
-const tier = { total: 0, paths: [], missing: [] };
-const report: WorkerReport = {
-  version: messageVersion,
-  build: 'local',
-  core: tier,
-  pictures: tier,
-};
 const reload = vi.fn();
 let container: WorkerContainer;
 let typed = '';
@@ -18,18 +11,13 @@ let typed = '';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   typed = '';
-  container = new WorkerContainer(report);
+  container = new WorkerContainer(makeReport());
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', { href: 'https://site.test/', reload });
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('document', { querySelectorAll: () => [{ value: typed }] });
   withdrawOffer();
   container.takeControl();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  reload.mockReset();
 });
 
 it('lets the outgoing worker end its work, then tells the build that waits', async () => {

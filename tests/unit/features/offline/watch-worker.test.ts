@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 import { WorkerContainer } from '../../../support/fakes/worker-container.ts';
 
@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   undo();
   undo = () => {};
-  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(window, 'trustedTypes');
 });
@@ -130,47 +129,45 @@ it('offers a later build again after "Not now", and not the one that was put off
   await expect.poll(() => state().update).toBe('waiting');
 });
 
-describe('a press of "Save again"', () => {
-  async function press() {
-    const { saveAgain } = await import('#pages/offline/save-again.ts');
-    return saveAgain();
+async function press() {
+  const { saveAgain } = await import('#pages/offline/save-again.ts');
+  return saveAgain();
+}
+
+it('a press of "Save again" has the worker do its work once, however often, and leaves no listener behind', async () => {
+  const container = new WorkerContainer(complete);
+  container.takeControl();
+  const state = await start(container);
+  await expect.poll(() => state().readiness.status).toBe('ready');
+  const listeners = container.listeners();
+  for (let presses = 0; presses < 3; presses += 1) {
+    container.heard.length = 0;
+    expect(await press()).toEqual({ status: 'ready' });
+    expect(container.heard.filter((asked) => asked !== 'GET_STATUS')).toEqual([
+      'CACHE_IMAGES',
+      'REPAIR',
+    ]);
   }
+  expect(container.listeners()).toBe(listeners);
+});
 
-  it('has the worker do its work once, however often, and leaves no listener behind', async () => {
-    const container = new WorkerContainer(complete);
-    container.takeControl();
-    const state = await start(container);
-    await expect.poll(() => state().readiness.status).toBe('ready');
-    const listeners = container.listeners();
-    for (let presses = 0; presses < 3; presses += 1) {
-      container.heard.length = 0;
-      expect(await press()).toEqual({ status: 'ready' });
-      expect(container.heard.filter((asked) => asked !== 'GET_STATUS')).toEqual([
-        'CACHE_IMAGES',
-        'REPAIR',
-      ]);
-    }
-    expect(container.listeners()).toBe(listeners);
-  });
+it('a press of "Save again" registers again what has been taken away', async () => {
+  const container = new WorkerContainer(complete);
+  container.takeControl();
+  const state = await start(container);
+  await expect.poll(() => state().readiness.status).toBe('ready');
+  container.forgetRegistration();
+  container.registered = [];
+  await press();
+  expect(container.registered).toEqual(['/sw.js', { updateViaCache: 'none' }]);
+});
 
-  it('registers again what has been taken away', async () => {
-    const container = new WorkerContainer(complete);
-    container.takeControl();
-    const state = await start(container);
-    await expect.poll(() => state().readiness.status).toBe('ready');
-    container.forgetRegistration();
-    container.registered = [];
-    await press();
-    expect(container.registered).toEqual(['/sw.js', { updateViaCache: 'none' }]);
-  });
-
-  it('does not work without a worker where the browser still refuses', async () => {
-    const container = new WorkerContainer(null);
-    container.refuses = true;
-    const state = await start(container);
-    await expect.poll(() => state().registration).toBe('failed');
-    expect(await press()).toEqual({ status: 'failed' });
-  });
+it('a press of "Save again" does not work without a worker where the browser still refuses', async () => {
+  const container = new WorkerContainer(null);
+  container.refuses = true;
+  const state = await start(container);
+  await expect.poll(() => state().registration).toBe('failed');
+  expect(await press()).toEqual({ status: 'failed' });
 });
 
 it('passes the address through one policy where Trusted Types exist', async () => {

@@ -8,24 +8,22 @@ const now = Date.UTC(2026, 8, 1, 9, 0);
 const item = { ...newOutboxItem(bodyOf('ada'), now - 1_000), isQueued: true };
 const expired = { ...item, state: 'expired', body: null } as const;
 
-describe('the list', () => {
-  it('never holds an address', () => {
-    const entries = toEntries([item, { ...item, state: 'refused' }], now);
-    expect(entries.map(({ mask }) => mask)).toEqual(['a•••@h•••.test', 'a•••@h•••.test']);
-    expect(JSON.stringify(entries)).not.toContain('ada@');
-  });
+it('the list never holds an address', () => {
+  const entries = toEntries([item, { ...item, state: 'refused' }], now);
+  expect(entries.map(({ mask }) => mask)).toEqual(['a•••@h•••.test', 'a•••@h•••.test']);
+  expect(JSON.stringify(entries)).not.toContain('ada@');
+});
 
-  it('leaves out receipts, and what a page is sending for the first time', () => {
-    const sending = { ...item, isQueued: false };
-    expect(toEntries([{ ...item, state: 'sent', body: null }, sending], now)).toEqual([]);
-    expect(toEntries([sending], now + 61_000)).toHaveLength(1);
-    expect(toEntries([sending], now - 3_600_000)).toHaveLength(1);
-  });
+it('the list leaves out receipts, and what a page is sending for the first time', () => {
+  const sending = { ...item, isQueued: false };
+  expect(toEntries([{ ...item, state: 'sent', body: null }, sending], now)).toEqual([]);
+  expect(toEntries([sending], now + 61_000)).toHaveLength(1);
+  expect(toEntries([sending], now - 3_600_000)).toHaveLength(1);
+});
 
-  it('counts apart what goes by itself and what does not', () => {
-    const entries = toEntries([item, item, { ...item, state: 'refused' }, expired], now);
-    expect(countEntries(entries)).toEqual({ waiting: 2, notSent: 2 });
-  });
+it('the list counts apart what goes by itself and what does not', () => {
+  const entries = toEntries([item, item, { ...item, state: 'refused' }, expired], now);
+  expect(countEntries(entries)).toEqual({ waiting: 2, notSent: 2 });
 });
 
 describe('the note', () => {
@@ -65,9 +63,7 @@ it.each([
   ['"a@b"@home.test', '"•••@h•••.test'],
   ['ada@localhost', 'a•••@l•••'],
   ['𝒜da@𝒮chool.example', '𝒜•••@𝒮•••.example'],
-])('shows %s as %s', (address, mask) => {
-  expect(maskAddress(address)).toBe(mask);
-});
+])('shows %s as %s', (address, mask) => expect(maskAddress(address)).toBe(mask));
 
 it.each(['', '@', 'nobody', '@home.test'])('shows nothing more of %j than its ends', (address) => {
   expect(maskAddress(address)).toMatch(/^•••@.?•••(\.test)?$/);

@@ -1,9 +1,9 @@
 import { IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createOutboxRounds } from '#features/outbox/outbox-rounds.ts';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import { bodyOf } from '../../../support/fakes/outbox-harness.ts';
-import { stubMailEdge, unplugged } from '../../../support/fakes/mail-edge.ts';
+import { denied, stubMailEdge, unplugged } from '../../../support/fakes/mail-edge.ts';
 
 let edge: ReturnType<typeof stubMailEdge>;
 let outbox: Outbox;
@@ -16,9 +16,6 @@ beforeEach(async () => {
   await outbox.drain({ only: 'a' });
   await outbox.settle('a');
   edge.calls.length = 0;
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const loadOutbox = vi.fn<() => Promise<Outbox>>(async () => outbox);
@@ -114,11 +111,7 @@ it('tells of a later refusal once', async () => {
 
 it('stays silent when storage is denied', async () => {
   const { flush, stop } = openPage();
-  vi.stubGlobal('indexedDB', {
-    open() {
-      throw new DOMException('Denied', 'SecurityError');
-    },
-  });
+  vi.stubGlobal('indexedDB', { open: denied });
   outbox = openOutbox();
   flush();
   await settle();
@@ -126,7 +119,6 @@ it('stays silent when storage is denied', async () => {
 });
 
 it('loads no code where nothing can wait', async () => {
-  loadOutbox.mockClear();
   const { flush, refresh, stop } = openPage(true, false);
   flush();
   refresh();

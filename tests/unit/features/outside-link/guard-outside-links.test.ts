@@ -26,10 +26,7 @@ beforeEach(async () => {
   undo = guard.guardOutsideLinks();
 });
 
-afterEach(() => {
-  undo();
-  notify.mockReset();
-});
+afterEach(() => undo());
 
 interface Press extends MouseEventInit {
   readonly type?: 'click' | 'auxclick';

@@ -10,9 +10,7 @@ import {
   watchPreferences,
 } from '#features/reading/preferences.ts';
 
-afterEach(() => {
-  forgetPreferences();
-});
+afterEach(() => forgetPreferences());
 
 const { documentElement: root } = document;
 const stored = () => [sessionStorage.getItem('reading'), localStorage.getItem('reading')];

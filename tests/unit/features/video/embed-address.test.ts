@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OwnerValue, ValueState } from '#content/owner-value.ts';
 import { embedAddress } from '#features/video/video-panel.tsx';
 
@@ -25,17 +25,15 @@ function film(value: string, state: ValueState = 'confirmed'): OwnerValue {
   return { key: 'about-video', value, state };
 }
 
-describe('embedAddress', () => {
-  it.each(known)('plays %s on the privacy-friendly host', (address) => {
-    expect(embedAddress(film(address))?.split('?')[0]).toBe(player);
-    expect(embedAddress(film(address, 'approval'))?.split('?')[0]).toBe(player);
-  });
+it.each(known)('plays %s on the privacy-friendly host', (address) => {
+  expect(embedAddress(film(address))?.split('?')[0]).toBe(player);
+  expect(embedAddress(film(address, 'approval'))?.split('?')[0]).toBe(player);
+});
 
-  it('is undefined while the owner has not supplied the film', () => {
-    expect(embedAddress(film(known[0] ?? '', 'pending'))).toBeUndefined();
-  });
+it('is undefined while the owner has not supplied the film', () => {
+  expect(embedAddress(film(known[0] ?? '', 'pending'))).toBeUndefined();
+});
 
-  it.each(unknown)('stops the build at %s', (address) => {
-    expect(() => embedAddress(film(address))).toThrow(`about-video: ${address}`);
-  });
+it.each(unknown)('stops the build at %s', (address) => {
+  expect(() => embedAddress(film(address))).toThrow(`about-video: ${address}`);
 });

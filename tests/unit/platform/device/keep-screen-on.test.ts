@@ -25,9 +25,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'wakeLock');
-});
+afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 
 async function become(next: DocumentVisibilityState) {
   visibility = next;

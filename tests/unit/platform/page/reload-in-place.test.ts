@@ -2,9 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { holdsTypedText, reloadInPlace, restorePlace } from '#platform/page/reload-in-place.ts';
 
-afterEach(() => {
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 function stub(href: string) {
   const scrollTo = vi.fn();
@@ -34,7 +32,9 @@ it('leaves another page, and one that nobody loaded anew, where they are', () =>
 it.each([
   ['<input type="email" value="a">', true],
   ['<textarea>a</textarea>', true],
-  ['<input type="email" value=" ">', false],
+  ['<input type="email" value=" "><textarea> </textarea>', false],
+  ['<input type="checkbox" value="on" checked><input type="hidden" value="a">', false],
+  ['<input type="submit" value="Go">', false],
   ['<input inputmode="numeric" value="3">', false],
   // The address holds the words of a search.
   ['<input type="search" value="cup">', false],

@@ -8,14 +8,9 @@ describe('the lock of the data folder', () => {
   let folder: string;
   const lock = () => join(folder, 'lock');
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'lock-'));
-  });
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'lock-'))));
 
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('is not what the file says but what the system knows: whoever wrote it is gone', () => {
     writeFileSync(lock(), 'process 1 on a host with a name that is longer than ours');

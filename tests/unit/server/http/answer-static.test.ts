@@ -2,7 +2,7 @@ import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { answerStatic } from '#server/http/answer-static.ts';
 import { loadSite } from '#server/http/load-site.ts';
 import { testConfig, testSite } from '../../../support/servers/test-site.ts';
@@ -25,58 +25,54 @@ it.each([
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-describe('encodings', () => {
-  it.each([
-    ['br, gzip', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip'],
-    ['BR', 'br'],
-  ])('answers "%s" with %s', async (acceptEncoding, encoding) => {
-    const answer = await ask('/assets/_-0123abcd.js', { acceptEncoding });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('Accept-Encoding');
-    const decode = encoding === 'br' ? brotliDecompressSync : gunzipSync;
-    expect(decode(answer.body).toString()).toBe(testSite['assets/_-0123abcd.js']);
-  });
-
-  it.each(['', 'identity', 'deflate', 'br;q=0'])('leaves "%s" alone', async (accept) => {
-    const answer = await ask('/', { acceptEncoding: accept });
-    expect(answer.headers['content-encoding']).toBe(undefined);
-  });
-
-  it.each([
-    ['has another file in it', brotliCompressSync('// the bad worker')],
-    ['is damaged', Buffer.from('none')],
-  ])('sends the kill switch to browsers although the .br beside it %s', async (_what, brotli) => {
-    const copy = await mkdtemp(join(tmpdir(), 'killed-'));
-    onTestFinished(() => rm(copy, { recursive: true }));
-    await cp(folder(), copy, { recursive: true });
-    await writeFile(join(copy, 'sw.js.br'), brotli);
-    await copyFile('sw/kill-switch/sw.js', join(copy, 'sw.js'));
-    const host = { site: loadSite(copy), config: testConfig, isSecure: false };
-    const request = { method: 'GET', url: '/sw.js', acceptEncoding: 'br', ifNoneMatch: '' };
-    const { headers, body } = await answerStatic(request, host);
-    expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(body).toString()).toContain('The kill switch');
-  });
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['BR', 'br'],
+])('answers "%s" with %s', async (acceptEncoding, encoding) => {
+  const answer = await ask('/assets/_-0123abcd.js', { acceptEncoding });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  const decode = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+  expect(decode(answer.body).toString()).toBe(testSite['assets/_-0123abcd.js']);
 });
 
-describe('validators', () => {
-  it('answers 304 without a body to a known tag, whatever the encoding', async () => {
-    const { headers } = await ask('/stories');
-    for (const ifNoneMatch of [
-      headers.etag ?? '',
-      `"x", ${headers.etag}`,
-      '*',
-      (headers.etag ?? '').slice(2),
-    ]) {
-      const answer = await ask('/stories', { ifNoneMatch, acceptEncoding: 'br' });
-      expect(answer.status).toBe(304);
-      expect(answer.body.byteLength).toBe(0);
-      expect(answer.headers.etag).toBe(headers.etag);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    }
-  });
+it.each(['', 'identity', 'deflate', 'br;q=0'])('leaves "%s" alone', async (accept) => {
+  const answer = await ask('/', { acceptEncoding: accept });
+  expect(answer.headers['content-encoding']).toBe(undefined);
+});
+
+it.each([
+  ['has another file in it', brotliCompressSync('// the bad worker')],
+  ['is damaged', Buffer.from('none')],
+])('sends the kill switch to browsers although the .br beside it %s', async (_what, brotli) => {
+  const copy = await mkdtemp(join(tmpdir(), 'killed-'));
+  onTestFinished(() => rm(copy, { recursive: true }));
+  await cp(folder(), copy, { recursive: true });
+  await writeFile(join(copy, 'sw.js.br'), brotli);
+  await copyFile('sw/kill-switch/sw.js', join(copy, 'sw.js'));
+  const host = { site: loadSite(copy), config: testConfig, isSecure: false };
+  const request = { method: 'GET', url: '/sw.js', acceptEncoding: 'br', ifNoneMatch: '' };
+  const { headers, body } = await answerStatic(request, host);
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(body).toString()).toContain('The kill switch');
+});
+
+it('answers 304 without a body to a known tag, whatever the encoding', async () => {
+  const { headers } = await ask('/stories');
+  for (const ifNoneMatch of [
+    headers.etag ?? '',
+    `"x", ${headers.etag}`,
+    '*',
+    (headers.etag ?? '').slice(2),
+  ]) {
+    const answer = await ask('/stories', { ifNoneMatch, acceptEncoding: 'br' });
+    expect(answer.status).toBe(304);
+    expect(answer.body.byteLength).toBe(0);
+    expect(answer.headers.etag).toBe(headers.etag);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
 });
 
 it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {

@@ -8,16 +8,14 @@ import { parseSubmission, type Submission } from '#function/request/submission.t
 import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
 import { createOutboxMailer } from '#server/mail/mail-function.ts';
 import { removeTemporaryFiles } from '#server/folder/durable-file.ts';
-import { createRandomText } from '../../function/random-text.ts';
+import { hostileTexts } from '../../function/hostile-texts.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
 import { contact } from '../../function/test-function.ts';
 
 const signal = new AbortController().signal;
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-});
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'outbox-'))));
 
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -42,30 +40,25 @@ describe('a mail program reads what was typed', () => {
   }
 
   it.each([
-    '=?utf-8?Q?a=0D=0ABcc:_e@z.example?=',
+    // The function refuses line breaks; no-open-relay.test.ts checks that.
+    ...hostileTexts.filter((text) => !text.includes('\n')),
     '=?utf-8?B?4oCuZXZpbA==?= =?utf-8?Q?=E2=80=AE?=',
     `=?${'é😀'.repeat(60)}?=`,
     `a =? ${'long words '.repeat(20)}`,
-    'two  blanks   three "quotes" é and more',
-    `${'x'.repeat(200)}`,
-    'Re: Fwd: ; , <a@b.co>',
+    'x'.repeat(200),
     '',
-  ])('in the subject %j', async (subject) => {
+  ])('in any subject that is accepted: %j', async (typed) => {
+    const result = parseSubmission({ ...contact, subject: `Contact Form: ${typed}` });
+    if (result.status !== 'submission') throw new Error(result.status);
+    const { subject } = result.submission;
     const { mail, raw, parsed } = await mailed({ subject });
     // Python's parser adds a blank when a header is folded before its first word.
     expect(raw).toMatch(/^Subject: \S/m);
     expect(parsed.subject).toBe(`Contact Form: ${subject}`.trim());
-    expect(parsed.bcc).toBe(undefined);
-    expect(parsed.headers.map(({ key }) => key).sort()).toEqual([
-      'content-type',
-      'date',
-      'from',
-      'message-id',
-      'mime-version',
-      'reply-to',
-      'subject',
-      'to',
-    ]);
+    expect(parsed.subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+    const names = parsed.headers.map(({ key }) => key).sort();
+    const known = 'content-type date from message-id mime-version reply-to subject to';
+    expect(names.join(' ')).toBe(known);
     expect(mail.subject).not.toMatch(/\s$/);
   });
 
@@ -84,22 +77,6 @@ describe('a mail program reads what was typed', () => {
     expect(parsed.text).toContain(`Message:\n${words}\n`);
     const shown = words.replaceAll('\t', '    ');
     expect(textOf(parsed.html ?? '')).toContain(`Message:\n${shown}</p>`);
-  });
-
-  it('in any subject that is accepted', async () => {
-    const random = createRandomText(11);
-    let accepted = 0;
-    for (let round = 0; round < 600; round += 1) {
-      const typed = `Contact Form: ${random()}${random()}`.slice(0, 300);
-      const result = parseSubmission({ ...contact, subject: typed });
-      if (result.status !== 'submission') continue;
-      accepted += 1;
-      const { subject } = result.submission;
-      const { parsed } = await mailed({ subject });
-      expect(parsed.subject, JSON.stringify(typed)).toBe(`Contact Form: ${subject}`.trim());
-      expect(parsed.subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
-    }
-    expect(accepted).toBeGreaterThan(100);
   });
 });
 

@@ -4,7 +4,7 @@ import { parseSubmission } from '#function/request/submission.ts';
 import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
 import { finalReplyMs } from '../../../../supabase/functions/_shared/delivery/mailer.ts';
 import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
-import { createRandomText } from '../../function/random-text.ts';
+import { hostileTexts } from '../../function/hostile-texts.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
 import { contact } from '../../function/test-function.ts';
 import { type SmtpStub, startSmtpStub } from './smtp-stub.ts';
@@ -16,9 +16,7 @@ function send(given = signal) {
   return createSmtpMailer(stub.url).send(renderMail(sampleSubmission(), sampleConfig), given);
 }
 
-beforeAll(async () => {
-  stub = await startSmtpStub();
-});
+beforeAll(async () => void (stub = await startSmtpStub()));
 
 beforeEach(() => {
   stub.commands.length = 0;
@@ -54,33 +52,27 @@ it('needs no certificate of a mail server on the same machine', async () => {
 });
 
 it('lets no hostile text add a recipient, a sender or a header', async () => {
-  const random = createRandomText(7);
   const mailer = createSmtpMailer(stub.url);
-  let sent = 0;
-  for (let round = 0; round < 400 && sent < 60; round += 1) {
-    const parsed = parseSubmission({
-      ...contact,
-      subject: `Contact Form: ${random()}`.slice(0, 300),
-      replyTo: round % 2 === 0 ? 'a@b.co' : `${random().slice(0, 4)}a@b.co`,
-      html: `${random()}<br>.<br>\r\n.\r\nRCPT TO:<x@y.zz>\r\n${random()}`,
-    });
-    if (parsed.status !== 'submission') continue;
-    sent += 1;
-    await mailer.send(renderMail(parsed.submission, sampleConfig), signal);
-  }
-  expect(sent).toBeGreaterThan(20);
+  const typed = hostileTexts.flatMap((text) => {
+    const html = `${text}<br>.<br>\r\n.\r\nRCPT TO:<x@y.zz>\r\n${text}`;
+    const subject = `Contact Form: ${text.replace(/[\p{Cc}\u2028\u2029]/gu, '')}`;
+    const replyTo = `${text.slice(0, 4)}a@b.co`;
+    return [{ html }, { html, subject }, { html, subject, replyTo }];
+  });
+  const accepted = typed
+    .map((changes) => parseSubmission({ ...contact, replyTo: 'a@b.co', ...changes }))
+    .flatMap((parsed) => (parsed.status === 'submission' ? [parsed.submission] : []));
+  expect(accepted.length).toBeGreaterThanOrEqual(2 * hostileTexts.length);
+  for (const submission of accepted)
+    await mailer.send(renderMail(submission, sampleConfig), signal);
   expect(new Set(commands('MAIL FROM'))).toEqual(new Set(['MAIL FROM:<site@site.example>']));
-  expect(commands('RCPT TO')).toEqual(
-    Array.from({ length: sent }, () => 'RCPT TO:<owner@site.example>'),
-  );
-  expect(commands('DATA')).toHaveLength(sent);
+  expect(commands('RCPT TO')).toEqual(accepted.map(() => 'RCPT TO:<owner@site.example>'));
+  for (const lines of [commands('DATA'), headers('From:')])
+    expect(lines).toHaveLength(accepted.length);
   expect(headers('Bcc')).toEqual([]);
-  expect(headers('From:')).toHaveLength(sent);
-  expect(headers('Reply-To:').every((line) => /^Reply-To: [\x21-\x7e]+@b\.co$/.test(line))).toBe(
-    true,
-  );
+  for (const line of headers('Reply-To:')) expect(line).toMatch(/^Reply-To: [\x21-\x7e]+@b\.co$/);
   expect(stub.headers.join('')).toMatch(/^[\x20-\x7e\t]*$/);
-}, 20_000);
+});
 
 it('fails with a code when the server refuses', async () => {
   stub.refuse = true;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Mail } from '#function/delivery/mailer.ts';
 import { startSweeper } from '#server/mail/sweeper.ts';
 import { createMemoryStore } from '../../function/memory-store.ts';
@@ -6,12 +6,7 @@ import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
 
 const tidy = vi.fn<() => Promise<void>>().mockResolvedValue();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  tidy.mockClear();
-});
-
-afterEach(() => vi.useRealTimers());
+beforeEach(() => vi.useFakeTimers());
 
 function createPorts() {
   const mails: Mail[] = [];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { enhanceDisclosureMenu } from '#ui/menu/enhance-disclosure-menu.ts';
 
 let menu: HTMLDetailsElement;
@@ -10,9 +10,6 @@ beforeEach(() => {
   menu = document.querySelector('details') as HTMLDetailsElement;
   enhanceDisclosureMenu(menu);
   menu.open = true;
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const other = () => document.querySelector('button');

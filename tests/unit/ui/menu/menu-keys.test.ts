@@ -1,49 +1,47 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTypeAhead } from '#ui/menu/menu-keys.ts';
 
 const labels = ['Our Story', 'Our Team', 'Partners', 'Parents', 'Testimonials'];
 const top = 0;
 
-describe('type-ahead', () => {
-  it('goes to the next label that begins with the letter, in either case', () => {
-    expect(createTypeAhead().type('t', 0, labels, top)).toBe(4);
-    expect(createTypeAhead().type('P', 0, labels, top)).toBe(2);
-  });
+it('goes to the next label that begins with the letter, in either case', () => {
+  expect(createTypeAhead().type('t', 0, labels, top)).toBe(4);
+  expect(createTypeAhead().type('P', 0, labels, top)).toBe(2);
+});
 
-  it('goes on with the same letter, and round to the first', () => {
-    const typeAhead = createTypeAhead();
-    expect(typeAhead.type('p', 0, labels, top)).toBe(2);
-    expect(typeAhead.type('p', 100, labels, 2)).toBe(3);
-    expect(typeAhead.type('p', 200, labels, 3)).toBe(2);
-  });
+it('goes on with the same letter, and round to the first', () => {
+  const typeAhead = createTypeAhead();
+  expect(typeAhead.type('p', 0, labels, top)).toBe(2);
+  expect(typeAhead.type('p', 100, labels, 2)).toBe(3);
+  expect(typeAhead.type('p', 200, labels, 3)).toBe(2);
+});
 
-  it('reads letters that follow each other as one word', () => {
-    const typeAhead = createTypeAhead();
-    for (const [at, letter] of [...'par'].entries()) typeAhead.type(letter, at, labels, 2);
-    expect(typeAhead.type('e', 3, labels, 2)).toBe(3);
-  });
+it('reads letters that follow each other as one word', () => {
+  const typeAhead = createTypeAhead();
+  for (const [at, letter] of [...'par'].entries()) typeAhead.type(letter, at, labels, 2);
+  expect(typeAhead.type('e', 3, labels, 2)).toBe(3);
+});
 
-  it('stays where it is while the word still fits', () => {
-    const typeAhead = createTypeAhead();
-    typeAhead.type('p', 0, labels, top);
-    expect(typeAhead.type('a', 100, labels, 2)).toBe(2);
-  });
+it('stays where it is while the word still fits', () => {
+  const typeAhead = createTypeAhead();
+  typeAhead.type('p', 0, labels, top);
+  expect(typeAhead.type('a', 100, labels, 2)).toBe(2);
+});
 
-  it('reads a space between two words as part of them', () => {
-    const typeAhead = createTypeAhead();
-    expect(typeAhead.isTyping(0)).toBe(false);
-    typeAhead.type('o', 0, labels, top);
-    expect(typeAhead.isTyping(1000)).toBe(true);
-    expect(typeAhead.isTyping(1001)).toBe(false);
-    for (const [at, letter] of [...'ur '].entries()) typeAhead.type(letter, at, labels, top);
-    expect(typeAhead.type('t', 9, labels, top)).toBe(1);
-  });
+it('reads a space between two words as part of them', () => {
+  const typeAhead = createTypeAhead();
+  expect(typeAhead.isTyping(0)).toBe(false);
+  typeAhead.type('o', 0, labels, top);
+  expect(typeAhead.isTyping(1000)).toBe(true);
+  expect(typeAhead.isTyping(1001)).toBe(false);
+  for (const [at, letter] of [...'ur '].entries()) typeAhead.type(letter, at, labels, top);
+  expect(typeAhead.type('t', 9, labels, top)).toBe(1);
+});
 
-  it('counts the 1000 ms from the last letter', () => {
-    const typeAhead = createTypeAhead();
-    typeAhead.type('p', 0, labels, 2);
-    typeAhead.type('a', 900, labels, 2);
-    typeAhead.type('r', 1800, labels, 2);
-    expect(typeAhead.type('e', 2700, labels, 2)).toBe(3);
-  });
+it('counts the 1000 ms from the last letter', () => {
+  const typeAhead = createTypeAhead();
+  typeAhead.type('p', 0, labels, 2);
+  typeAhead.type('a', 900, labels, 2);
+  typeAhead.type('r', 1800, labels, 2);
+  expect(typeAhead.type('e', 2700, labels, 2)).toBe(3);
 });

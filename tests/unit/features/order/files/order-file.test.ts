@@ -1,12 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
 import { orderCsv, orderFile, orderWorkbook } from '#features/order/files/order-file.ts';
 import { booksWithoutIsbn, orderRows, type OrderRow } from '#features/order/files/order-rows.ts';
-import { findProgram } from '../../../../support/servers/find-program.ts';
 import { noReader, readCsv, readWorkbook } from '../../../../support/order/read-table.ts';
 
 const head = ['ISBN', 'Quantity', 'Title', 'Author', 'Level'];
@@ -97,40 +92,6 @@ describe.skipIf(noReader)(`read by openpyxl${noReader ? `: left out, ${noReader}
     }
   });
 });
-
-/** Programs that convert an Excel file to CSV, with their arguments. */
-const readers: Readonly<Record<string, (from: string, to: string) => readonly string[]>> = {
-  ssconvert: (from, to) => ['-T', 'Gnumeric_stf:stf_csv', from, to],
-  xlsx2csv: (from, to) => [from, to],
-  soffice: (from, to) => [
-    `-env:UserInstallation=file://${dirname(to)}`,
-    '--headless',
-    '--convert-to',
-    'csv:Text - txt - csv (StarCalc):44,34,76',
-    '--outdir',
-    dirname(to),
-    from,
-  ],
-};
-
-for (const [name, told] of Object.entries(readers)) {
-  const program = findProgram(name, name.toUpperCase());
-  const missing = program ? noReader : 'it is not installed';
-  describe.skipIf(missing)(`read by ${name}${missing ? `: left out, ${missing}` : ''}`, () => {
-    it('the Excel file has the same cells', { timeout: 60_000 }, () => {
-      const folder = mkdtempSync(join(tmpdir(), 'order-'));
-      const plain = rows.slice(0, books.length);
-      writeFileSync(join(folder, 'order.xlsx'), orderWorkbook(plain));
-      const table = join(folder, 'order.csv');
-      execFileSync(program ?? '', told(join(folder, 'order.xlsx'), table), { stdio: 'ignore' });
-      expect(readCsv(Buffer.from(`\uFEFF${readFileSync(table, 'utf8')}`))).toEqual([
-        head,
-        ...plain.map((row) => [row.isbn, String(row.copies), row.title, row.author, row.level]),
-      ]);
-      rmSync(folder, { recursive: true });
-    });
-  });
-}
 
 it('the CSV file says that it is UTF-8, and ends each line as RFC 4180 has it', () => {
   const bytes = new TextEncoder().encode(orderCsv(rows.slice(0, books.length)));

@@ -8,6 +8,7 @@ import {
 } from '#features/order/list/order-list.ts';
 
 const [first, second] = books.map(({ key }) => key);
+const listOf = (one: number, other: number) => new Map([[first, one] as const, [second, other]]);
 const all = new Map(books.map(({ key }, at) => [key, at + 1]));
 
 describe('a list as text', () => {
@@ -28,12 +29,7 @@ describe('a list as text', () => {
     'takes one copy where the number is "%s"',
     (number) => {
       const { list, errors } = readOrderList(`${first}.${number},${second}.7`);
-      expect(list).toEqual(
-        new Map([
-          [first, 1],
-          [second, 7],
-        ]),
-      );
+      expect(list).toEqual(listOf(1, 7));
       expect(errors).toContainEqual({ kind: 'copies', key: first });
     },
   );
@@ -51,10 +47,7 @@ describe('a list as text', () => {
     [`${first}.2,<b>,${second}.30`, 30],
   ])('reads what it can of %s', (text, copies) => {
     expect(readOrderList(text)).toEqual({
-      list: new Map([
-        [first, 2],
-        [second, copies],
-      ]),
+      list: listOf(2, copies),
       errors: [{ kind: 'unreadable' }],
     });
   });
@@ -63,20 +56,13 @@ describe('a list as text', () => {
     'is through with ten thousand signs at once, and keeps the rest (%#)',
     (long) => {
       const { list } = readOrderList(`${first}.3,${long},${second}.4`);
-      expect(list).toEqual(
-        new Map([
-          [first, 3],
-          [second, 4],
-        ]),
-      );
+      expect(list).toEqual(listOf(3, 4));
     },
   );
 });
 
-describe('a number of copies', () => {
-  it('is whole, and from 1 to 999', () => {
-    expect(['1', ' 30 ', '007', '999'].map(parseCopies)).toEqual([1, 30, 7, maxCopies]);
-    const wrong = ['0', '1000', '-1', '2.5', '1e3', '', ' ', '3 0', 'half@wo.example', '٣'];
-    expect(wrong.map(parseCopies)).toEqual(wrong.map(() => undefined));
-  });
+it('a number of copies is whole, and from 1 to 999', () => {
+  expect(['1', ' 30 ', '007', '999'].map(parseCopies)).toEqual([1, 30, 7, maxCopies]);
+  const wrong = ['0', '1000', '-1', '2.5', '1e3', '', ' ', '3 0', 'half@wo.example', '٣'];
+  expect(wrong.map(parseCopies)).toEqual(wrong.map(() => undefined));
 });

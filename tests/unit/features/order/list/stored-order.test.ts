@@ -64,26 +64,24 @@ describe('the stored list', () => {
   });
 });
 
-describe('where nothing is stored', () => {
-  it('a full storage is told, and no older list stays behind', () => {
-    const held = new Map([[orderName, `${new Date().toISOString()} ${first}.1`]]);
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => held.get(name) ?? null,
-      setItem: deny('QuotaExceededError'),
-      removeItem: (name: string) => held.delete(name),
-    });
-    expect(storeOrder(list)).toBe(false);
-    expect(readStoredOrder()).toEqual({ list, errors: [], isStored: false });
-    expect(held.size).toBe(0);
+it('where nothing is stored a full storage is told, and no older list stays behind', () => {
+  const held = new Map([[orderName, `${new Date().toISOString()} ${first}.1`]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: deny('QuotaExceededError'),
+    removeItem: (name: string) => held.delete(name),
   });
+  expect(storeOrder(list)).toBe(false);
+  expect(readStoredOrder()).toEqual({ list, errors: [], isStored: false });
+  expect(held.size).toBe(0);
+});
 
-  it('a denied storage is told, and the list stays for the visit', () => {
-    const denied = deny('SecurityError');
-    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
-    expect(readStoredOrder()).toEqual({ list: new Map(), errors: [], isStored: false });
-    expect(storeOrder(list)).toBe(false);
-    expect(readStoredOrder()).toEqual({ list, errors: [], isStored: false });
-  });
+it('where nothing is stored a denied storage is told, and the list stays for the visit', () => {
+  const denied = deny('SecurityError');
+  vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
+  expect(readStoredOrder()).toEqual({ list: new Map(), errors: [], isStored: false });
+  expect(storeOrder(list)).toBe(false);
+  expect(readStoredOrder()).toEqual({ list, errors: [], isStored: false });
 });
 
 describe('a browser that was ended before it wrote', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseVoice } from '#features/reading/listen/choose-voice.ts';
 import { createReader } from '#features/reading/listen/create-reader.ts';
 import type { Pace } from '#features/reading/listen/paces.ts';
@@ -8,22 +8,30 @@ import { fakeSpeech, voice } from '../../../../support/fakes/fake-speech.ts';
 const texts = ['One is read.', 'Two is UCL here.', 'Three ends.'];
 
 interface World {
-  chosen?: string;
+  texts: readonly string[];
+  langOf: (at: number) => string;
+  chosen: string | undefined;
   isOnline: boolean;
   pace: Pace;
 }
 
 function open(voices: readonly Voice[] = [voice('Ann')], changes: Partial<World> = {}) {
-  const world: World = { isOnline: true, pace: 'steady', ...changes };
+  const world: World = {
+    texts,
+    langOf: () => 'en-GB',
+    chosen: undefined,
+    isOnline: true,
+    pace: 'steady',
+    ...changes,
+  };
   const speech = fakeSpeech(voices);
   const marks: unknown[] = [];
   const reader = createReader({
     speech,
-    count: texts.length,
-    textOf: (at) => texts[at] ?? '',
+    count: world.texts.length,
+    textOf: (at) => world.texts[at] ?? '',
     pronunciations: { UCL: 'U C L' },
-    chooseVoice: (all) =>
-      chooseVoice({ voices: all, lang: 'en-GB', chosen: world.chosen, isOnline: world.isOnline }),
+    chooseVoice: (voices, at) => chooseVoice({ ...world, voices, lang: world.langOf(at) }),
     pace: () => world.pace,
     onSentence: (at) => marks.push(at),
     onWord: ({ from, to }) => marks.push([from, to]),
@@ -38,7 +46,6 @@ function hear(speech: ReturnType<typeof fakeSpeech>): void {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('reading', () => {
   it('goes from sentence to sentence, each when the one before has ended', () => {
@@ -150,37 +157,35 @@ describe('reading', () => {
   });
 });
 
-describe('a pause', () => {
-  it('is silence; Play says the sentence anew', () => {
-    const { reader, speech, status } = open();
-    hear(speech);
-    speech.last().handlers.onStart();
-    const silenced = speech.silenced();
-    reader.dispatch({ type: 'pause' });
-    expect([status(), speech.silenced()]).toEqual(['paused', silenced + 1]);
-    reader.dispatch({ type: 'play' });
-    expect(speech.said.map(({ utterance }) => utterance.text.slice(0, 3))).toEqual([
-      'One',
-      'Two',
-      'Two',
-    ]);
-  });
+it('a pause is silence; Play says the sentence anew', () => {
+  const { reader, speech, status } = open();
+  hear(speech);
+  speech.last().handlers.onStart();
+  const silenced = speech.silenced();
+  reader.dispatch({ type: 'pause' });
+  expect([status(), speech.silenced()]).toEqual(['paused', silenced + 1]);
+  reader.dispatch({ type: 'play' });
+  expect(speech.said.map(({ utterance }) => utterance.text.slice(0, 3))).toEqual([
+    'One',
+    'Two',
+    'Two',
+  ]);
+});
 
-  it.each(['onEnd', 'onStart'] as const)('is not undone by a late %s (Firefox)', (event) => {
-    const { reader, speech, status, marks } = open();
-    const { handlers } = speech.last();
-    reader.dispatch({ type: 'pause' });
-    handlers[event]();
-    handlers.onError('interrupted');
-    expect([status(), marks, speech.said.length]).toEqual(['paused', [], 1]);
-  });
+it.each(['onEnd', 'onStart'] as const)('a pause is not undone by a late %s (Firefox)', (event) => {
+  const { reader, speech, status, marks } = open();
+  const { handlers } = speech.last();
+  reader.dispatch({ type: 'pause' });
+  handlers[event]();
+  handlers.onError('interrupted');
+  expect([status(), marks, speech.said.length]).toEqual(['paused', [], 1]);
+});
 
-  it('begins too when the system silences the engine', () => {
-    const { speech, status } = open();
-    speech.last().handlers.onStart();
-    speech.last().handlers.onError('interrupted');
-    expect(status()).toBe('paused');
-  });
+it('a pause begins too when the system silences the engine', () => {
+  const { speech, status } = open();
+  speech.last().handlers.onStart();
+  speech.last().handlers.onError('interrupted');
+  expect(status()).toBe('paused');
 });
 
 describe('an engine that', () => {
@@ -236,33 +241,19 @@ describe('an engine that', () => {
 });
 
 it('goes on in turns after a sentence in a language without a voice', () => {
-  const speech = fakeSpeech([voice('Ann')]);
-  const reader = createReader({
-    speech,
-    count: 5,
-    textOf: (at) => `Sentence ${at}.`,
-    pronunciations: {},
-    chooseVoice: (voices, at) =>
-      chooseVoice({
-        voices,
-        lang: at === 2 ? 'es-ES' : 'en-GB',
-        chosen: undefined,
-        isOnline: true,
-      }),
-    pace: () => 'steady',
-    onSentence: () => undefined,
-    onWord: () => undefined,
+  const { reader, speech, status } = open(undefined, {
+    texts: ['Zero.', 'One.', 'Dos.', 'Three.', 'Four.'],
+    langOf: (at) => (at === 2 ? 'es-ES' : 'en-GB'),
   });
   reader.dispatch({ type: 'mode', mode: 'turns' });
   hear(speech);
   const seen = Array.from({ length: 3 }, () => {
     reader.dispatch({ type: 'play' });
-    return reader.state.getState().status;
+    return status();
   });
   // The child reads the Spanish sentence and the next one; then the voice reads English again.
   expect(seen).toEqual(['turn', 'turn', 'starting']);
-  expect(speech.last().utterance.text).toBe('Sentence 4.');
-  reader.stop();
+  expect(speech.last().utterance.text).toBe('Four.');
 });
 
 describe('voices', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   checkMinute,
   type Marks,
@@ -6,21 +6,19 @@ import {
   wordsInMinute,
 } from '#features/reading/minute/minute.ts';
 
-describe('tapping words', () => {
-  const none: Marks = { last: undefined, wrong: [] };
-  const tapped = (...words: readonly number[]) => words.reduce(tapWord, none);
+const none: Marks = { last: undefined, wrong: [] };
+const tapped = (...words: readonly number[]) => words.reduce(tapWord, none);
 
-  it('takes the first for the last word that was read, and those before it for wrong ones', () => {
-    expect(tapped(86, 3, 40)).toEqual({ last: 86, wrong: [3, 40] });
-  });
+it('tapping words takes the first for the last word that was read, and those before it for wrong ones', () => {
+  expect(tapped(86, 3, 40)).toEqual({ last: 86, wrong: [3, 40] });
+});
 
-  it('takes a mark away again, and marks the last word too', () => {
-    expect(tapped(86, 3, 3, 86)).toEqual({ last: 86, wrong: [86] });
-  });
+it('tapping words takes a mark away again, and marks the last word too', () => {
+  expect(tapped(86, 3, 3, 86)).toEqual({ last: 86, wrong: [86] });
+});
 
-  it('moves the last word to a later one that is tapped', () => {
-    expect(tapped(10, 3, 12)).toEqual({ last: 12, wrong: [3] });
-  });
+it('tapping words moves the last word to a later one that is tapped', () => {
+  expect(tapped(10, 3, 12)).toEqual({ last: 12, wrong: [3] });
 });
 
 it('counts the words that were read well, for a minute', () => {
@@ -29,25 +27,23 @@ it('counts the words that were read well, for a minute', () => {
   expect(wordsInMinute({ read: 5, wrong: 5, seconds: 60 })).toBe(0);
 });
 
-describe('the minute', () => {
-  const start = { steady: 500, wall: 1_000_000 };
-  const after = (steady: number, wall = steady) =>
-    checkMinute(start, { steady: start.steady + steady, wall: start.wall + wall });
+const start = { steady: 500, wall: 1_000_000 };
+const after = (steady: number, wall = steady) =>
+  checkMinute(start, { steady: start.steady + steady, wall: start.wall + wall });
 
-  it('is over after sixty seconds', () => {
-    expect([after(0), after(59_999), after(60_000), after(60_900)]).toEqual([
-      'running',
-      'running',
-      'over',
-      'over',
-    ]);
-  });
+it('the minute is over after sixty seconds', () => {
+  expect([after(0), after(59_999), after(60_000), after(60_900)]).toEqual([
+    'running',
+    'running',
+    'over',
+    'over',
+  ]);
+});
 
-  it('does not count when the device slept or its clock jumped', () => {
-    expect(after(120_000)).toBe('jumped');
-    expect(after(5_000, 3_600_000)).toBe('jumped');
-    expect(after(5_000, -3_600_000)).toBe('jumped');
-    expect(after(60_000, 70_000)).toBe('jumped');
-    expect(after(-90_000)).toBe('jumped');
-  });
+it('the minute does not count when the device slept or its clock jumped', () => {
+  expect(after(120_000)).toBe('jumped');
+  expect(after(5_000, 3_600_000)).toBe('jumped');
+  expect(after(5_000, -3_600_000)).toBe('jumped');
+  expect(after(60_000, 70_000)).toBe('jumped');
+  expect(after(-90_000)).toBe('jumped');
 });

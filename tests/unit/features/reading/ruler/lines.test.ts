@@ -28,21 +28,19 @@ describe('lines of a block', () => {
 
 const lines = groupLines([box(0), box(30), box(60), box(90)], 0);
 
-describe('the window', () => {
-  it.each([
-    [0, 0],
-    [1, 0],
-    [2, 1],
-    [3, 1],
-  ])('shows three lines around line %i, from line %i', (at, first) => {
-    const { top, bottom } = visibleExtent(lines, at, 3);
-    expect([top, bottom]).toEqual([lines[first]?.top, lines[first + 2]?.bottom]);
-  });
+it.each([
+  [0, 0],
+  [1, 0],
+  [2, 1],
+  [3, 1],
+])('the window shows three lines around line %i, from line %i', (at, first) => {
+  const { top, bottom } = visibleExtent(lines, at, 3);
+  expect([top, bottom]).toEqual([lines[first]?.top, lines[first + 2]?.bottom]);
+});
 
-  it('shows what there is of a shorter story', () => {
-    expect(visibleExtent(lines.slice(0, 2), 1, 3)).toEqual({ top: -3, bottom: 55 });
-    expect(visibleExtent([], 0, 1)).toEqual({ top: 0, bottom: 0 });
-  });
+it('the window shows what there is of a shorter story', () => {
+  expect(visibleExtent(lines.slice(0, 2), 1, 3)).toEqual({ top: -3, bottom: 55 });
+  expect(visibleExtent([], 0, 1)).toEqual({ top: 0, bottom: 0 });
 });
 
 it.each([
@@ -50,9 +48,7 @@ it.each([
   [10, 0],
   [56, 2],
   [5_000, 3],
-])('at a height of %i is line %i', (height, line) => {
-  expect(lineAt(lines, height)).toBe(line);
-});
+])('at a height of %i is line %i', (height, line) => expect(lineAt(lines, height)).toBe(line));
 
 it('stays as far in its paragraph when the text is laid out anew', () => {
   const rows = (count: number, block: number) =>

@@ -1,5 +1,12 @@
+import { afterEach, vi } from 'vitest';
+
+/** Ends after each test what tests need not end themselves: fake timers, and rendered components. */
+afterEach(() => void vi.useRealTimers());
+
 /** Configures the testing library in tests with a document; the others need not load it. */
 if (typeof document !== 'undefined') {
+  // With it the library removes what it has rendered.
+  Object.assign(globalThis, { afterEach });
   const { configure } = await import('@testing-library/dom');
   configure({
     // A test on a busy machine is slow, not wrong.
@@ -8,6 +15,3 @@ if (typeof document !== 'undefined') {
     getElementError: (message) => new Error(message?.split('\n\nIgnored nodes')[0] ?? ''),
   });
 }
-
-// A module, so that it can await.
-export {};
