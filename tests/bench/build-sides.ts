@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { BenchOptions } from './bench-options.ts';
 import type { Side } from './measures.ts';
 
 const run = promisify(execFile);
@@ -11,26 +10,25 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Builds the sides below `folder` and returns their folders; a built `against` stays in place. */
 export async function buildSides(
-  { dist, against }: Pick<BenchOptions, 'dist' | 'against'>,
+  dist: string | undefined,
+  against: string | undefined,
   folder: string,
 ): Promise<Readonly<Partial<Record<Side, string>>>> {
   const site = join(folder, 'site');
-  if (dist === null) await buildSite(root, site);
+  if (dist === undefined) await buildSite(root, site);
   else await cp(resolve(dist), site, { recursive: true });
   const scriptless = join(folder, 'scriptless');
   await cp(site, scriptless, { recursive: true });
   await removeScripts(scriptless);
   const sides = { site, scriptless, bare: site };
-  return against === null ? sides : { ...sides, before: await findBefore(against, folder) };
+  if (against === undefined) return sides;
+  const isBuilt = existsSync(join(against, 'index.html'));
+  return { ...sides, before: isBuilt ? resolve(against) : await buildCommit(against, folder) };
 }
 
 async function buildSite(from: string, to: string): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   await run(process.execPath, [vite, 'build', '--outDir', to, '--emptyOutDir'], { cwd: from });
-}
-
-async function findBefore(against: string, folder: string): Promise<string> {
-  return existsSync(join(against, 'index.html')) ? resolve(against) : buildCommit(against, folder);
 }
 
 /** Builds a commit with today's packages; the commit's own lock file is ignored. */

@@ -1,47 +1,64 @@
-import type { Served } from './bench-server.ts';
+import type { CDPSession } from '@playwright/test';
 import { readPaints, whenReady } from './in-page.ts';
 import type { Side } from './measures.ts';
 import { newSlowPage, newVisitor } from './visitor.ts';
 import { benchPages, sidesOf, type World } from './world.ts';
 
-/** Long enough for what loads late: lazy pictures and the worker's code. */
-const settleMs = 1_500;
+/** A page is quiet when its main thread works less than `quietWorkMs` in this time. */
+const quietMs = 2_000;
+const quietWorkMs = 40;
+const quietTimeoutMs = 45_000;
 
-/** Measures a first visit to each page with nothing stored. */
-export async function playVisit(world: World, run: number): Promise<void> {
+/** Measures what a first visit to each page, with nothing stored, costs until the page is quiet. */
+export async function playVisit(world: World): Promise<void> {
   for (const path of benchPages)
-    for (const side of sidesOf(world, run, ['site', 'scriptless'])) await visit(world, side, path);
+    for (const side of sidesOf(world, 'site', 'scriptless')) await visit(world, side, path);
 }
 
 async function visit({ browser, server, note }: World, side: Side, path: string): Promise<void> {
   const visitor = await newVisitor(browser);
   const page = await newSlowPage(visitor);
+  const session = await visitor.newCDPSession(page);
+  await session.send('Performance.enable');
   server.forget();
   await page.goto(server.address(side, path), { waitUntil: 'load' });
   if (side !== 'scriptless') await page.evaluate(whenReady);
-  await page.waitForTimeout(settleMs);
+  const work = await workUntilQuiet(session);
   const paints = await page.evaluate(readPaints);
-  const own = server.served.filter(isPageOwn);
+  const scripts = server.served.filter(
+    ({ type, wantedFor }) => type.startsWith('text/javascript') && wantedFor === 'script',
+  );
+  await session.send('HeapProfiler.collectGarbage');
+  const { heapKb } = await readWork(session);
   await visitor.close();
 
-  note(side, path, 'first paint', paints.firstPaint);
-  note(side, path, 'largest paint', paints.largestPaint);
+  note(side, path, 'first paint, ms', paints.firstPaint);
+  note(side, path, 'largest paint, ms', paints.largestPaint);
   note(side, path, 'layout shift', paints.layoutShift);
-  note(side, path, 'blocked time', paints.blockedTime);
-  if (side !== 'scriptless') note(side, path, 'code ready', paints.codeReady);
-  note(side, path, 'page bytes', kilobytes(own, /^text\/html/));
-  note(side, path, 'script bytes', kilobytes(own, /^text\/javascript/));
-  note(side, path, 'font bytes', kilobytes(own, /^font/));
-  note(side, path, 'picture bytes', kilobytes(own, /^image/));
-  note(side, path, 'requests', own.length);
+  note(side, path, 'blocked, ms', paints.blockedTime);
+  if (side !== 'scriptless') note(side, path, 'code ready, ms', paints.codeReady);
+  note(side, path, 'work until quiet, ms', work.taskMs);
+  note(side, path, 'script until quiet, ms', work.scriptMs);
+  note(side, path, 'heap, KB', heapKb);
+  note(side, path, 'script bytes, KB', scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000);
 }
 
-/** Returns false for the worker's script and for what the worker fetches. */
-export function isPageOwn({ wantedFor }: Served): boolean {
-  return wantedFor !== 'empty' && wantedFor !== 'serviceworker';
+async function workUntilQuiet(session: CDPSession) {
+  const end = Date.now() + quietTimeoutMs;
+  for (let before = await readWork(session); ;) {
+    await new Promise((resolve) => setTimeout(resolve, quietMs));
+    const work = await readWork(session);
+    if (work.taskMs - before.taskMs < quietWorkMs || Date.now() > end) return before;
+    before = work;
+  }
 }
 
-export function kilobytes(served: readonly Served[], type: RegExp): number {
-  const chosen = served.filter((one) => type.test(one.type));
-  return chosen.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+async function readWork(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    taskMs: value('TaskDuration') * 1_000,
+    scriptMs: value('ScriptDuration') * 1_000,
+    heapKb: value('JSHeapUsedSize') / 1_000,
+  };
 }

@@ -1,18 +1,24 @@
-import type { BenchServer } from './bench-server.ts';
-import { followLink, placeOfLink } from './follow-link.ts';
-import { whenReady } from './in-page.ts';
+import type { Page } from '@playwright/test';
+import { packPrefix } from '../../src/hosting/pack.ts';
+import { until } from '../engines/until.ts';
+import { whenHeadingChanges, whenPainted, whenReady } from './in-page.ts';
 import type { Side } from './measures.ts';
 import { newSlowPage, newVisitor } from './visitor.ts';
 import { sidesOf, type World } from './world.ts';
 
-/** Paths, or prefixes that end with a slash; the first link that matches is followed. */
-const steps = ['/stories', '/stories/'];
+/** What the visitor presses on the way from home to the list, and from there to a story. */
+const steps = {
+  '/ > /stories': 'a[href="/stories"]',
+  '/stories > a story': 'a[href^="/stories/"]',
+};
 /** Time that a visitor looks before pressing; the worker is still fetching its files then. */
 const lookMs = 700;
+/** Milliseconds to wait for another heading in the page. */
+const longestChange = 10_000;
 
-/** Measures the page changes of a first visit: from home to the list, and from there to a story. */
-export async function playWalk(world: World, run: number): Promise<void> {
-  for (const side of sidesOf(world, run, ['site', 'bare', 'scriptless'])) await walk(world, side);
+/** Measures the page changes of a first visit. */
+export async function playWalk(world: World): Promise<void> {
+  for (const side of sidesOf(world, 'site', 'bare', 'scriptless')) await walk(world, side);
 }
 
 async function walk({ browser, server, note }: World, side: Side): Promise<void> {
@@ -21,29 +27,34 @@ async function walk({ browser, server, note }: World, side: Side): Promise<void>
   server.forget();
   await page.goto(server.address(side, '/'), { waitUntil: 'load' });
   if (side !== 'scriptless') await page.evaluate(whenReady);
-  if (side === 'site' || side === 'before') await workerFetches(server);
-  let from = '/';
-  for (const step of steps) {
+  if (side === 'site' || side === 'before')
+    await until('A file for the worker', async () =>
+      server.served.some(({ path }) => path.startsWith(packPrefix)),
+    );
+  for (const [name, link] of Object.entries(steps)) {
     await page.waitForTimeout(lookMs);
-    const to = await page.evaluate(firstPathOf, step);
-    const place = await page.evaluate(placeOfLink, to);
-    note(side, `${from} > ${step}`, 'page change', await followLink(page, to, place));
-    from = step;
+    note(side, name, 'page change, ms', await followLink(page, `main ${link}`));
   }
   await visitor.close();
 }
 
-/** Returns the path of the first link to `start`, or below it. Runs in the page. */
-function firstPathOf(start: string): string {
-  const exact = `main a[href="${start}"]`;
-  const link = document.querySelector(start.endsWith('/') ? `main a[href^="${start}"]` : exact);
-  return link?.getAttribute('href') ?? start;
-}
-
-async function workerFetches({ served }: BenchServer): Promise<void> {
-  const until = Date.now() + 15_000;
-  while (!served.some(({ wantedFor }) => wantedFor === 'empty')) {
-    if (Date.now() > until) throw new Error('The worker does not install');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+/** Taps a link and returns the milliseconds until the next page's heading is painted, or null. */
+async function followLink(page: Page, selector: string): Promise<number | null> {
+  const link = page.locator(selector).first();
+  const path = await link.getAttribute('href');
+  await link.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  const changed = page.evaluate(whenHeadingChanges, longestChange).catch(() => null);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  // A full page load ends the old page and its promise.
+  const isThere = (url: URL) => url.pathname === path;
+  const options = { waitUntil: 'domcontentloaded', timeout: longestChange } as const;
+  const loaded = () =>
+    page.waitForURL(isThere, options).then(
+      () => page.evaluate(whenPainted),
+      () => null,
+    );
+  const shownAt = (await changed) ?? (await loaded());
+  const pressedAt = await page.evaluate(() => Number(sessionStorage.getItem('pressedAt')));
+  return shownAt !== null && isThere(new URL(page.url())) ? shownAt - pressedAt : null;
 }

@@ -1,90 +1,62 @@
 /**
  * Measures the site against the same pages without any script:
- * `npm run bench -- [--runs 9] [--dist folder] [--against commit|folder] [--only scenes] [--minutes 40]`.
- * Exits with 1 when a limit is broken, and with 2 when measuring fails.
+ * `npm run bench -- [--runs 9] [--dist folder] [--against commit|folder] [--only scenes]`.
+ * Exits with 1 when a limit is broken.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../support/browser/find-chromium.ts';
-import { type BenchOptions, readBenchOptions, type Scene } from './bench-options.ts';
 import { startBenchServer } from './bench-server.ts';
 import { buildSides } from './build-sides.ts';
 import type { Sample } from './measures.ts';
 import { playFonts } from './play-fonts.ts';
-import { playQuiet } from './play-quiet.ts';
 import { playReturn } from './play-return.ts';
 import { playVisit } from './play-visit.ts';
 import { playWalk } from './play-walk.ts';
-import { printSummary } from './print-summary.ts';
 import { summarise } from './summarise.ts';
-import type { World } from './world.ts';
 
-const play: Readonly<Record<Scene, (world: World, run: number) => Promise<void>>> = {
-  visit: playVisit,
-  quiet: playQuiet,
-  // One run is enough, because the shift is the same every time.
-  fonts: (world, run) => (run === 0 ? playFonts(world) : Promise.resolve()),
-  walk: playWalk,
-  return: playReturn,
-};
-
+const scenes = { visit: playVisit, fonts: playFonts, walk: playWalk, return: playReturn };
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '9' },
+    /** Folder of a built site, by default a build of the working tree. */
+    dist: { type: 'string' },
+    /** Commit, or folder of a built site, to compare with. */
+    against: { type: 'string' },
+    only: { type: 'string', default: Object.keys(scenes).join() },
+  },
+});
+const played = Object.entries(scenes).filter(([name]) => options.only.split(',').includes(name));
+const samples: Sample[] = [];
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 try {
-  process.exit(await bench(readBenchOptions(process.argv.slice(2))));
-} catch (error) {
-  console.error(error);
-  process.exit(2);
-}
-
-async function bench(options: BenchOptions): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  try {
-    console.log('Building');
-    const server = await startBenchServer(await buildSides(options, folder));
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [...chromiumArgs, '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
-    });
-    const machine = describeMachine(browser.version());
-    // Closing the browser ends whatever hangs.
-    const tooLong = setTimeout(() => void browser.close(), (options.minutes + 10) * 60_000);
-    const samples = await playRuns(options, { browser, server }).finally(() => browser.close());
-    clearTimeout(tooLong);
-    const rows = summarise(samples);
-    printSummary(rows);
-    await mkdir('test-results', { recursive: true });
-    await writeFile('test-results/bench.json', JSON.stringify({ machine, options, rows, samples }));
-    return rows.some(({ faults }) => faults.length > 0) ? 1 : 0;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function playRuns(
-  { runs, only, minutes, against }: BenchOptions,
-  { browser, server }: Pick<World, 'browser' | 'server'>,
-): Promise<readonly Sample[]> {
-  const samples: Sample[] = [];
-  const start = Date.now();
-  const took = () => `${Math.round((Date.now() - start) / 1_000)} s`;
-  for (let run = 0; run < runs && Date.now() - start < minutes * 60_000; run++) {
-    const note: World['note'] = (side, page, measure, value) =>
-      samples.push({ run, side, page, measure, value });
-    for (const scene of only) {
-      await play[scene]({ browser, server, hasBefore: against !== null, note }, run);
-      console.log(`Run ${run + 1} of ${runs}: ${scene}, ${took()}`);
+  console.log('Building');
+  const server = await startBenchServer(await buildSides(options.dist, options.against, folder));
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs, '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+  });
+  const machine = `Chromium ${browser.version()}, load ${loadavg()[0]}, ${new Date().toISOString()}`;
+  for (let run = 0; run < Number(options.runs); run += 1)
+    for (const [name, play] of played) {
+      console.log(`Run ${run + 1} of ${options.runs}: ${name}`);
+      await play({
+        browser,
+        server,
+        run,
+        hasBefore: options.against !== undefined,
+        note: (side, page, measure, value) => samples.push({ side, page, measure, value }),
+      });
     }
-  }
-  return samples;
+  await browser.close();
+  await mkdir('test-results', { recursive: true });
+  await writeFile('test-results/bench.json', JSON.stringify({ machine, options, samples }));
+} finally {
+  await rm(folder, { recursive: true, force: true });
 }
-
-function describeMachine(chromiumVersion: string): Readonly<Record<string, unknown>> {
-  return {
-    processor: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
-    load: loadavg()[0],
-    node: process.version,
-    chromium: chromiumVersion,
-    date: new Date().toISOString(),
-  };
-}
+const faults = summarise(samples);
+console.log(faults.length === 0 ? '\nEvery limit is kept.' : `\nNOT KEPT\n${faults.join('\n')}`);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,91 +1,57 @@
-import { groupBy } from './group-by.ts';
-import { type Measure, type MeasureName, measures, type Sample, type Side } from './measures.ts';
-import { type Interval, interval, median, quantile } from './statistics.ts';
+import { type Limits, measures, type Sample, type Side } from './measures.ts';
 
-export interface Row {
-  readonly page: string;
-  readonly measure: MeasureName;
-  readonly sides: readonly SideFigures[];
-  readonly ratios: readonly Ratio[];
-  /** Limits that the row breaks, such as `above 0.35 x scriptless`. */
-  readonly faults: readonly string[];
-}
+type Values = readonly (number | null)[];
 
-export interface SideFigures {
-  readonly side: Side;
-  readonly median: number;
-  readonly lower: number;
-  readonly upper: number;
-  readonly lost: number;
-}
-
-export interface Ratio extends Interval {
-  readonly to: Side;
-  readonly ratio: number;
-}
-
-/** Returns one row per page and measure, in the order of their first samples. */
-export function summarise(samples: readonly Sample[]): readonly Row[] {
-  const groups = groupBy(samples, ({ page, measure }) => `${measure} ${page}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    return first ? [summariseGroup(first.page, first.measure, group)] : [];
-  });
-}
-
-function summariseGroup(page: string, measure: MeasureName, group: readonly Sample[]): Row {
-  const bySide = groupBy(group, ({ side }) => side);
-  const others = [...bySide].filter(([side]) => side !== 'site');
-  const own = bySide.get('site') ?? [];
-  const ratios = others.map(([to, theirs]) => ratioOf(to, own, theirs));
-  const rule: Measure = measures[measure];
-  return {
-    page,
-    measure,
-    sides: [...bySide].map(([side, list]) => figuresOf(side, list)),
-    ratios,
-    faults: faultsOf(rule, own, ratios),
-  };
-}
-
-function figuresOf(side: Side, samples: readonly Sample[]): SideFigures {
-  const values = present(samples);
-  return {
-    side,
-    median: median(values),
-    lower: quantile(values, 0.25),
-    upper: quantile(values, 0.75),
-    lost: samples.length - values.length,
-  };
-}
-
-function ratioOf(to: Side, own: readonly Sample[], theirs: readonly Sample[]): Ratio {
-  const ratio = (runs: readonly number[]) => medianOf(own, runs) / medianOf(theirs, runs);
-  const count = Math.min(own.length, theirs.length);
-  return { to, ratio: ratio([...own.keys()]), ...interval(count, ratio) };
-}
-
-/** A limit is broken when even the lower end of the interval lies above it. */
-function faultsOf(
-  { atMost, ratios: limits = {}, neverLost }: Measure,
-  own: readonly Sample[],
-  ratios: readonly Ratio[],
-): readonly string[] {
-  const faults = ratios.flatMap(({ to, low }) => {
-    const limit = limits[to];
-    return limit !== undefined && low > limit ? [`above ${limit} x ${to}`] : [];
-  });
-  const { low } = interval(own.length, (runs) => medianOf(own, runs));
-  if (atMost !== undefined && low > atMost) faults.push(`above ${atMost}`);
-  const lost = own.length - present(own).length;
-  if (neverLost && lost > 0) faults.push(`${lost} lost`);
+/**
+ * Prints medians with their quartiles, and lists the limits that are broken: a limit is broken when
+ * three quarters of the runs exceed it, or when a value of the site was lost.
+ */
+export function summarise(samples: readonly Sample[]): readonly string[] {
+  const faults: string[] = [];
+  for (const [measure, limits] of Object.entries<Limits>(measures)) {
+    const all = samples.filter((sample) => sample.measure === measure);
+    if (all.length > 0) console.log(`\n${measure}`);
+    for (const page of new Set(all.map((sample) => sample.page))) {
+      const of = (side: Side) =>
+        all.filter((one) => one.page === page && one.side === side).map(({ value }) => value);
+      const check = (values: Values, limit = Infinity, unit = '') => {
+        if (quantile(values, 0.25) > limit)
+          faults.push(`${measure} of ${page}: above ${limit}${unit}`);
+      };
+      const site = of('site');
+      check(site, limits.atMost);
+      if (site.includes(null)) faults.push(`${measure} of ${page}: lost`);
+      const cells = [`site ${quartiles(site)}`];
+      for (const side of ['scriptless', 'bare', 'before'] as const) {
+        const theirs = of(side);
+        if (theirs.length === 0) continue;
+        const ratios = site.map((value, run) => (value ?? NaN) / (theirs[run] ?? NaN));
+        check(ratios, limits[side], ` x ${side}`);
+        cells.push(`${side} ${quartiles(theirs)}, x ${quartiles(ratios)}`);
+      }
+      console.log(`  ${page.padEnd(22)} ${cells.join('; ')}`);
+    }
+  }
   return faults;
 }
 
-function medianOf(samples: readonly Sample[], runs: readonly number[]): number {
-  return median(present(runs.flatMap((run) => samples[run] ?? [])));
+export function median(values: Values): number {
+  return quantile(values, 0.5);
 }
 
-function present(samples: readonly Sample[]): readonly number[] {
-  return samples.flatMap(({ value }) => value ?? []);
+function quartiles(values: Values): string {
+  const [lower, middle, upper] = [0.25, 0.5, 0.75].map((share) =>
+    Number(quantile(values, share).toPrecision(3)),
+  );
+  return `${middle} (${lower}..${upper})`;
+}
+
+/** Interpolates linearly between neighbouring values; returns NaN without any. */
+function quantile(values: Values, share: number): number {
+  const sorted = values
+    .flatMap((value) => (value === null || Number.isNaN(value) ? [] : value))
+    .toSorted((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const [below = NaN, above = NaN] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return below + (above - below) * (at - Math.floor(at));
 }

@@ -25,10 +25,10 @@ export function callsOn({ log }: FaultProxy): string {
 async function lookAt(session: Session): Promise<string> {
   try {
     const tab = await session.mainTab();
-    const items = JSON.stringify(await ask(tab, outboxItems, null));
-    const worker = JSON.stringify(await ask(tab, workerState, null));
-    const locks = JSON.stringify(await ask(tab, heldLocks, null));
-    return `${await ask(tab, pageSummary, null)}; outbox ${items}; worker ${worker}; locks ${locks}`;
+    const items = JSON.stringify(await ask(tab, outboxItems));
+    const worker = JSON.stringify(await ask(tab, workerState));
+    const locks = JSON.stringify(await ask(tab, heldLocks));
+    return `${await ask(tab, pageSummary)}; outbox ${items}; worker ${worker}; locks ${locks}`;
   } catch {
     // The browser is gone, or between two pages.
     return 'no page';

@@ -20,11 +20,7 @@ export async function reloadsOnce(
     if (error instanceof assert.AssertionError) throw error;
   });
   for (const { tab } of visitors) {
-    await until(
-      'A page loaded anew',
-      () => ask(tab, isMarked, 'before'),
-      (isOld) => !isOld,
-    );
+    await until('A page loaded anew', async () => !(await ask(tab, isMarked, 'before')));
     await ask(tab, markPage, 'after');
   }
   await sleep(settleMs);

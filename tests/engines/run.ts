@@ -2,10 +2,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { endAfter } from '../support/browser/end-after.ts';
 import { hasVoices } from '../support/voices/start-sound.ts';
-import { createEngines } from './create-engines.ts';
+import { chromiumEngine } from './drivers/chromium.ts';
 import { engineNames, type Engine } from './drivers/engine.ts';
+import { firefoxEngine } from './drivers/firefox.ts';
+import { oldChromiumEngine } from './drivers/old-chromium.ts';
+import { oldChromiums } from './drivers/old-chromiums.ts';
+import { webKitPrivateEngine } from './drivers/webkit-private.ts';
+import { webKitEngine } from './drivers/webkit.ts';
+import { wpeEngine } from './drivers/wpe.ts';
 import { documentPath, withFaultTable } from './fault-table.ts';
-import { outcomeLine } from './outcome-line.ts';
 import type { Outcome } from './outcome.ts';
 import { playScenario } from './play-scenario.ts';
 import { isPlayedIn, type Scenario } from './scenario.ts';
@@ -19,8 +24,6 @@ const { values } = parseArgs({
     engine: { type: 'string' },
     /** Plays only the rows that match this pattern. */
     only: { type: 'string' },
-    /** Plays each row so many times, to find flaky ones. */
-    times: { type: 'string', default: '1' },
     /** Number of browsers that play at the same time. */
     lanes: { type: 'string', default: '2' },
     /** Allows so many failed rows a second try, as a driver may hang. Both outcomes are logged. */
@@ -34,14 +37,21 @@ const { values } = parseArgs({
   },
 });
 endAfter(Number(values.minutes), 'The engines');
-const engines = createEngines().filter(
+/** All engines of this machine, the slowest first, because they share its processors. */
+const allEngines = [
+  firefoxEngine(),
+  webKitPrivateEngine(),
+  webKitEngine(),
+  chromiumEngine(),
+  ...[...oldChromiums.map(oldChromiumEngine), wpeEngine()].flatMap((engine) => engine ?? []),
+];
+const engines = allEngines.filter(
   ({ name }) => values.engine === undefined || values.engine.split(',').includes(name),
 );
 const pattern = new RegExp(values.only ?? '');
-const named = scenarios.filter(
+const played = scenarios.filter(
   ({ fault, device }) => pattern.test(fault) && (device !== 'speaking' || hasVoices()),
 );
-const played = Array.from({ length: Number(values.times) }, () => named).flat();
 let againLeft = Number(values.again);
 const isWhole = engines.length === engineNames.length && played.length === scenarios.length;
 
@@ -146,4 +156,14 @@ async function isDocumentTrue(): Promise<boolean> {
   }
   await writeFile(documentPath, after);
   return true;
+}
+
+/** Formats an outcome as one line of the log. */
+function outcomeLine(outcome: Outcome): string {
+  const about = `${outcome.engine.padEnd(14)} ${outcome.fault}`;
+  if (outcome.status === 'not injectable') return `none          ${about}: ${outcome.reason}`;
+  const time = `${(outcome.ms / 1_000).toFixed(1).padStart(6)} s`;
+  return outcome.status === 'proved'
+    ? `ok   ${time}  ${about}`
+    : `FAIL ${time}  ${about}: ${outcome.reason}`;
 }

@@ -5,8 +5,7 @@ import type { Stage } from './scenario.ts';
 export async function submitOffline(stage: Stage, name: string): Promise<string> {
   const { visitor, line } = stage;
   const someone = stage.address(name);
-  await visitor.visit('/schools');
-  await visitor.hasAllSaved();
+  await visitor.saves('/schools');
   await line.close();
   await visitor.leaves(someone);
   await visitor.isTold(specifiedToasts.saved);

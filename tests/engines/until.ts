@@ -9,7 +9,7 @@ const pause = 50;
 export async function until<Answer>(
   what: string,
   question: () => Promise<Answer>,
-  isRight: (answer: Answer) => boolean,
+  isRight: (answer: Answer) => boolean = Boolean,
   timeoutMs = 25_000,
 ): Promise<Answer> {
   const end = Date.now() + timeoutMs;

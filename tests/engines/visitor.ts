@@ -4,7 +4,6 @@ import { ask } from './ask.ts';
 import type { Tab } from './drivers/engine.ts';
 import { outboxItems, type StoredItem } from '../support/mail/outbox-items.ts';
 import { dispatchOnline, emptyField } from './questions/page-actions.ts';
-import { pageTitle } from './page-title.ts';
 import { isFieldEmpty, isStarted, toastText } from './questions/page-look.ts';
 import { storedFiles } from './questions/stored-files.ts';
 import {
@@ -20,6 +19,10 @@ export interface Visitor {
   readonly tab: Tab;
   visit(path: string): Promise<void>;
   reload(): Promise<void>;
+  /** Visits a path, which shows this built page. */
+  opens(path: string, page?: string): Promise<void>;
+  /** Visits a path and waits until every file has been stored. */
+  saves(path: string): Promise<void>;
   /** Waits until the page has the title of this built page, and keeps it. */
   shows(path: string): Promise<void>;
   /** Waits until the page holds these words. */
@@ -52,37 +55,50 @@ export const newsletterField = 'main input[type=email]';
 const button = 'main form[method=dialog] button[type=submit]';
 
 export function createVisitor(tab: Tab, origin: string): Visitor {
-  const outbox = () => ask(tab, outboxItems, null);
+  const outbox = () => ask(tab, outboxItems);
   const waiting = async () => (await outbox()).filter(({ state }) => state === 'waiting');
-  const worker = () => ask(tab, workerState, null);
+  const worker = () => ask(tab, workerState);
   const isDone = async () => {
-    await until('An empty form', () => ask(tab, isFieldEmpty, newsletterField), Boolean);
+    await until('An empty form', () => ask(tab, isFieldEmpty, newsletterField));
   };
   const types = async (address: string) => {
-    await until('A page whose code runs', () => ask(tab, isStarted, null), Boolean);
+    await until('A page whose code runs', () => ask(tab, isStarted));
     await isDone();
     await tab.type(newsletterField, address);
   };
+  const visit = (path: string) => tab.open(`${origin}${path}`);
+  const shows = async (path: string) => {
+    // Imported late, because it reads the built site, which listing scenarios must not require.
+    const { builtPage } = await import('../support/built/built-pages.ts');
+    const { title } = builtPage(path);
+    const seen = () => tab.run('document.title');
+    await until('A page whose code runs', () => ask(tab, isStarted));
+    await until(`Title "${title}"`, seen, (text) => text === title);
+    await sleep(settleMs);
+    await until(`Still title "${title}"`, seen, (text) => text === title, 0);
+  };
+  const hasAllSaved = async () => {
+    const count = precachedFiles().length;
+    const stored = () => ask(tab, storedFiles);
+    await until(`${count} files saved`, stored, (seen) => seen === count, installTimeoutMs);
+  };
   return {
     tab,
-    visit: (path) => tab.open(`${origin}${path}`),
+    visit,
     reload: () => tab.reload(),
-    async shows(path) {
-      const title = await pageTitle(path);
-      const seen = () => tab.run('document.title');
-      await until('A page whose code runs', () => ask(tab, isStarted, null), Boolean);
-      await until(`Title "${title}"`, seen, (text) => text === title);
-      await sleep(settleMs);
-      await until(`Still title "${title}"`, seen, (text) => text === title, 0);
+    async opens(path, page = path) {
+      await visit(path);
+      await shows(page);
     },
+    async saves(path) {
+      await visit(path);
+      await hasAllSaved();
+    },
+    shows,
+    hasAllSaved,
     async sees(words) {
       const text = () => tab.run('document.body.innerText');
       await until(`Words "${words}"`, text, (seen) => seen.includes(words));
-    },
-    async hasAllSaved() {
-      const count = precachedFiles().length;
-      const stored = () => ask(tab, storedFiles, null);
-      await until(`${count} files saved`, stored, (seen) => seen === count, installTimeoutMs);
     },
     isDone,
     types,
@@ -92,13 +108,13 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
       await tab.press(button);
     },
     async isTold(toast) {
-      const text = () => ask(tab, toastText, null);
+      const text = () => ask(tab, toastText);
       await until(`Toast "${toast}"`, text, (seen) => seen.includes(toast));
     },
     keeps: (count) => until(`${count} waiting`, waiting, ({ length }) => length === count),
     flush: (times = 1) => ask(tab, dispatchOnline, times),
     outbox,
     worker,
-    report: () => ask(tab, workerReport, null),
+    report: () => ask(tab, workerReport),
   };
 }

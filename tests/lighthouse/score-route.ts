@@ -1,46 +1,46 @@
-import { median } from '../bench/statistics.ts';
+import { median } from '../bench/summarise.ts';
 import { loadLighthouse, type LighthouseResult } from './load-lighthouse.ts';
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
+const lowest = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 export interface RouteScores {
-  /** Scores from 0 to 100, the median of the runs. */
-  readonly scores: Readonly<Record<Category, number>>;
-  /** Ids of the weighted audits that the last run did not pass in full. */
-  readonly failed: Readonly<Record<Category, readonly string[]>>;
+  readonly hasPassed: boolean;
+  /** The scores from 0 to 100, and the audits that failed where a score is too low. */
+  readonly summary: string;
 }
 
-/** Scores a page with Lighthouse's defaults, which simulate a mid-range phone on a slow line. */
+/**
+ * Scores a page with Lighthouse's defaults, which simulate a mid-range phone on a slow line, and
+ * compares the medians of the runs with the lowest scores that are accepted.
+ */
 export async function scoreRoute(url: string, port: number, runs: number): Promise<RouteScores> {
   const lighthouse = await loadLighthouse();
-  const results: LighthouseResult[] = [];
-  for (let run = 0; run < runs; run++) {
-    const measure = () =>
-      lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
-    // Lighthouse sometimes misses the start of its own trace and reports that, so retry once.
-    const first = await measure();
-    const result = first?.lhr.runtimeError ? await measure() : first;
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
-    results.push(result.lhr);
-  }
-  const last = results.at(-1);
-  const score = (category: Category) =>
-    median(results.map((one) => Math.round((one.categories[category]?.score ?? 0) * 100)));
-  const failed = (category: Category) =>
-    (last?.categories[category]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (last?.audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => id);
-  return { scores: each(score), failed: each(failed) };
-}
-
-function each<T>(value: (category: Category) => T): Readonly<Record<Category, T>> {
-  return {
-    performance: value('performance'),
-    accessibility: value('accessibility'),
-    'best-practices': value('best-practices'),
-    seo: value('seo'),
+  const measure = async (): Promise<LighthouseResult> => {
+    const options = { port, onlyCategories: Object.keys(lowest), logLevel: 'error' } as const;
+    const { lhr } = (await lighthouse(url, options)) ?? {};
+    if (!lhr || lhr.runtimeError)
+      throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+    return lhr;
   };
+  const results: LighthouseResult[] = [];
+  for (let run = 0; run < runs; run += 1)
+    // Lighthouse sometimes misses the start of its own trace and reports that, so retry once.
+    results.push(await measure().catch(measure));
+
+  const scores: string[] = [];
+  const faults: string[] = [];
+  for (const [name, least] of Object.entries(lowest)) {
+    const score = median(
+      results.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100)),
+    );
+    scores.push(String(score).padStart(5));
+    if (score >= least) continue;
+    const last = results.at(-1);
+    const failed = (last?.categories[name]?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && (last?.audits[id]?.score ?? 1) < 1,
+    );
+    faults.push(`${name}: ${failed.map(({ id }) => id).join(', ')}`);
+  }
+  const summary = [...scores, '', ...faults].join(' ').trimEnd();
+  return { hasPassed: faults.length === 0, summary };
 }

@@ -44,8 +44,7 @@ export async function playSchedule(
   const submissions: Submission[] = [];
   let visitor = createVisitor(await session.mainTab(), line.origin);
   await removeFaults(stage, visitor);
-  await visitor.visit('/schools');
-  await visitor.hasAllSaved();
+  await visitor.saves('/schools');
   for (const step of steps) {
     if (step.kind === 'submit') {
       const address = `${stage.prefix}-${submissions.length}@example.com`;

@@ -1,11 +1,6 @@
 import { expect, test } from '../reading-test.ts';
 
-test('going offline is announced once, in a text that nothing else changes', async ({
-  page,
-  context,
-  open,
-  expectedErrors,
-}) => {
+test('going offline is announced once', async ({ page, context, open, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await open('/about');
   const status = page.getByRole('banner').getByRole('status');

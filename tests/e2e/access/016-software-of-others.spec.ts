@@ -60,10 +60,7 @@ async function changeNetwork(page: Page): Promise<void> {
 }
 
 for (const path of pagesWithEveryIsland)
-  test(`${path} stays whole and keeps what is typed, whatever software changes it`, async ({
-    page,
-    expectedErrors,
-  }) => {
+  test(`${path} stays whole when software changes it`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     test.setTimeout(120_000);
     for (const isEarly of [true, false])

@@ -20,7 +20,7 @@ for (const [status, by] of [
   [200, 'key'],
   [422, 'button'],
 ] as const)
-  test(`after an answer with ${status} the focus is where it was, pressed by ${by}`, async ({
+  test(`the focus is back after ${status}, pressed by ${by}`, async ({
     page,
     open,
     expectedErrors,
@@ -38,6 +38,7 @@ for (const [status, by] of [
     answer.resolve();
     await expect(by === 'key' ? form.field : form.button).toBeFocused();
     await expect(form.field).toBeEnabled();
+    await expect(form.field).toHaveValue(status === 200 ? '' : 'focus@example.com');
   });
 
 test('an answer does not move the focus of a visitor who has gone on', async ({ page, open }) => {
@@ -59,10 +60,7 @@ for (const { path, by } of [
   { path: '/schools', by: 'key' },
   { path: '/sign-up', by: 'button' },
 ] as const)
-  test(`an invalid address is marked until it is edited, on ${path} by ${by}`, async ({
-    page,
-    open,
-  }) => {
+  test(`${path} marks an invalid address until it is edited (${by})`, async ({ page, open }) => {
     await open(path);
     const { field, button } = newsletterForm(page);
     const place = await placeOf(button);

@@ -14,10 +14,7 @@ function paint(element: Locator): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the chosen chip, tab and page differ from the others, ${colorScheme}`, async ({
-    page,
-    open,
-  }) => {
+  test(`the chosen chip, tab and page stand out, ${colorScheme}`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
     await open('/stories');
     const [all, media] = [

@@ -26,11 +26,7 @@ test('the worker makes a mail of a contact message', async ({ page, site }) => {
 test.describe('without a worker', () => {
   test.use({ hasWorkers: false });
 
-  test('the page answers a call, also one that comes before the code', async ({
-    page,
-    site,
-    line,
-  }) => {
+  test('the page answers a call, even before its code', async ({ page, site, line }) => {
     const code = createDeferred();
     line.setRule((path) =>
       path.endsWith('.js') ? { kind: 'hold', until: code.promise } : undefined,

@@ -10,11 +10,7 @@ test.use({ hasWorkers: false });
 
 const blockPage = { kind: 'answer', status: 200, type: 'text/html', body: 'Blocked' } as const;
 
-test('a line that fails keeps the site working, and what needs the code comes later', async ({
-  page,
-  line,
-  expectedErrors,
-}) => {
+test('where the line fails, the code comes later', async ({ page, line, expectedErrors }) => {
   expectedErrors.push(/imported module/);
   line.setRule((asked) => (asked.endsWith('.js') ? { kind: 'cut' } : undefined));
   const loads = countLoads(page);
@@ -29,12 +25,7 @@ test('a line that fails keeps the site working, and what needs the code comes la
   expect(loads()).toBe(1);
 });
 
-test('a press whose code did not load is not repeated once the code has loaded', async ({
-  page,
-  line,
-  toasts,
-  expectedErrors,
-}) => {
+test('a press that was lost is not repeated', async ({ page, line, toasts, expectedErrors }) => {
   expectedErrors.push(/imported module/);
   const [code = ''] = codeFiles('newsletter-box.island');
   line.setRule((asked) => (asked === code ? { kind: 'cut' } : undefined));
@@ -53,12 +44,7 @@ test('a press whose code did not load is not repeated once the code has loaded',
   await expect.poll(() => toasts.slice(1)).toEqual([specifiedToasts.success]);
 });
 
-test('a filter’s page in the place of the islands’ stylesheet keeps no press from counting', async ({
-  page,
-  line,
-  toasts,
-  expectedErrors,
-}) => {
+test('a press counts without island styles', async ({ page, line, toasts, expectedErrors }) => {
   expectedErrors.push(/^Refused to apply style/);
   line.setRule((asked) => (asked.endsWith('.css') ? blockPage : undefined));
   await page.goto('/schools');

@@ -20,10 +20,7 @@ const words = new Map([
   ...['html', 'txt', 'zip'].map((kind) => [kind, ebookDownloadCopy.offline.title] as const),
 ]);
 
-test('without a network the site answers a press of each kind of link', async ({
-  page,
-  context,
-}) => {
+test('without a network the site answers each kind of link', async ({ page, context }) => {
   await context.setOffline(true);
   for (const [kind, { path, href }] of links)
     await test.step(kind, async () => {

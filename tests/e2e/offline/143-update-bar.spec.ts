@@ -11,10 +11,7 @@ const windows = [
   { width: 1440, height: 900, letters: '100%' },
 ];
 
-test('the bar of a new build covers no stop of Tab; after "Not now" the offer stays on /offline', async ({
-  page,
-  line,
-}) => {
+test('the update bar covers no stop of Tab, and can be put off', async ({ page, line }) => {
   test.setTimeout(240_000);
   await page.goto('/about');
   await readyOffline(page);

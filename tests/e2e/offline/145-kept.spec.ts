@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
 import { keepNothing } from '#shared/keep-nothing.ts';
-import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
+import { axeFaults, expectAccessible } from '../../support/page/axe-faults.ts';
 import { everythingStored } from '../../support/page/everything-stored.ts';
 import { onMailCalls } from '../../support/mail/mail-calls.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
@@ -9,6 +9,7 @@ import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../breaking-test.ts';
+import { test as testInstalled } from './installed-test.ts';
 
 test.beforeEach(() => test.setTimeout(120_000));
 
@@ -16,6 +17,7 @@ const { acts, ask, headline, off, refused, table } = keptCopy;
 const minute = 60_000;
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first();
+const sizeNow = (page: Page) => page.getByText(/^On this device now: [\d.]+ MB\.$/);
 /** Long enough for a registration, a download or a timer that nobody asked for. */
 const settleMs = 2_000;
 
@@ -30,35 +32,22 @@ async function takeOff(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(off.heading);
 }
 
-test('says what is kept: five sentences, a table, and how much it is now', async ({ page }) => {
-  const size = page.getByText(/^On this device now: [\d.]+ MB\.$/);
-  await page.goto('/kept');
-  await readyOffline(page);
-  // The first visit has stored it while the page was open.
-  await expect(size).toBeVisible();
+testInstalled('says what is kept, in a table, and how much it is now', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: headline }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-  await expect(size).toBeVisible();
+  await expect(sizeNow(page)).toBeVisible();
   const rows = page.getByRole('table', { name: table.caption }).getByRole('row');
   await expect(rows).toHaveCount(table.rows.length + 1);
   await button(page, acts.takeOff).click();
   await expect(page.getByRole('dialog', { name: ask.heading })).toBeFocused();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await axeFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colourFaults(page), 'dark').toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button(page, acts.takeOff)).toBeFocused();
 });
 
-test('takes everything off without a network and with another tab, and keeps what waits', async ({
-  page,
-  context,
-  line,
-  site,
-}) => {
+test('takes everything off in all tabs but what waits', async ({ page, context, line, site }) => {
   const addresses = ['ruth@school.example', 'kim@school.example'];
   await page.goto('/');
   await readyOffline(page);
@@ -125,10 +114,7 @@ test('takes everything off without a network and with another tab, and keeps wha
   await readyOffline(fresh);
 });
 
-test('stops a worker that is installing, and deletes what waits where that is pressed too', async ({
-  page,
-  line,
-}) => {
+test('stops an installation, and deletes what waits if asked', async ({ page, line }) => {
   const noMail = onMailCalls(() => ({ kind: 'cut' }));
   line.setRule((path, asked) =>
     path === '/sw.js' ? undefined : (noMail(path, asked) ?? { kind: 'slow', ms: 300 }),
@@ -152,10 +138,7 @@ test('stops a worker that is installing, and deletes what waits where that is pr
   });
 });
 
-test('keeps nothing while the flag is set, and keeps it again after one press', async ({
-  page,
-  context,
-}) => {
+test('keeps nothing while the flag is set, then keeps it again', async ({ page, context }) => {
   await page.goto('/');
   await readyOffline(page);
   const other = await context.newPage();
@@ -188,28 +171,15 @@ test('keeps nothing while the flag is set, and keeps it again after one press', 
 
   await takeOff(page);
   expect(await everythingStored(other)).toEqual(nothing);
-  await page.reload();
-  await started(page);
-
-  await button(page, acts.refuse).click();
-  await expect(page.getByRole('heading', { name: refused.heading })).toBeHidden();
-  await readyOffline(page);
-  expect((await everythingStored(page)).localStorage).toEqual([]);
-});
-
-test('after "Do not keep it here" twice, a page whose site was taken off is as before', async ({
-  page,
-}) => {
-  await open(page);
-  await takeOff(page);
-  await page.getByRole('button', { name: acts.refuse, exact: true, pressed: false }).click();
-  const pressed = page.getByRole('button', { name: acts.refuse, exact: true, pressed: true });
-  await pressed.first().click();
+  await page.getByRole('button', { name: acts.refuse, exact: true, pressed: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   await expect(page.getByText(off.lead)).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button(page, acts.refuse)).toBeFocused();
   await readyOffline(page);
+  expect((await everythingStored(page)).localStorage).toEqual([]);
+  // The worker has stored it while the page was open.
+  await expect(sizeNow(page)).toBeVisible();
 });
 
 test('says plainly where the browser stores nothing', async ({ page }) => {

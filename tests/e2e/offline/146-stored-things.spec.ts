@@ -14,7 +14,7 @@ import { started } from '../../support/page/started.ts';
 import { expect, test } from '../breaking-test.ts';
 
 /** As in every test, a request to another host is a failure (collectNoise). */
-test('every control stores what the table of /kept names, and the table names nothing else', async ({
+test('the table of /kept names all that is stored', async ({
   page,
   context,
   line,

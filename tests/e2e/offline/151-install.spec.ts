@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
+import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { expect, test } from '../breaking-test.ts';
 
 test.use({ hasWorkers: false });
@@ -25,10 +25,7 @@ test('an offer that comes before the code is kept, and is below the footer', asy
       (document.querySelector('footer')?.getBoundingClientRect().bottom ?? Infinity) - 1,
   );
   expect(isBelow).toBe(true);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await axeFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colourFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await strip(page).getByRole('button', { name: 'Install' }).press('Enter');

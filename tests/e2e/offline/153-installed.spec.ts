@@ -1,8 +1,6 @@
 import { expect, test } from '../breaking-test.ts';
 
-test('Chromium finds nothing wrong with the manifest and would install the site', async ({
-  page,
-}) => {
+test('Chromium accepts the manifest and would install the site', async ({ page }) => {
   await page.goto('/');
   const chromium = await page.context().newCDPSession(page);
   const { errors, url } = await chromium.send('Page.getAppManifest');

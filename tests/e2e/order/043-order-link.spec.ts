@@ -22,12 +22,7 @@ async function follow(page: Page, text: string): Promise<void> {
   await page.evaluate((hash) => void (location.hash = hash), `list=${text}`);
 }
 
-test('the link of a full list opens it on another device, and the QR code is that link', async ({
-  page,
-  open,
-  context,
-  browser,
-}) => {
+test('a full list’s link opens it elsewhere', async ({ page, open, context, browser }) => {
   await allowClipboard(context);
   await open(guideWithList(listText(fullList)));
   const order = orderPage(page);
@@ -52,10 +47,7 @@ test('the link of a full list opens it on another device, and the QR code is tha
   await elsewhere.close();
 });
 
-test('a list from a link may be left, added or put in place of the stored one', async ({
-  page,
-  open,
-}) => {
+test('a list from a link may be left, added or put in place', async ({ page, open }) => {
   await open(guideWithList(`${first}.10,${second}.2`));
   const order = orderPage(page);
   let before = '2 titles, 12 copies';
@@ -87,10 +79,7 @@ test('a list from a link may be left, added or put in place of the stored one', 
   await expect(order.question).toBeVisible();
 });
 
-test('a damaged link gives what could be read, and a sentence for each kind of damage', async ({
-  page,
-  open,
-}) => {
+test('a damaged link gives what could be read, and says what is lost', async ({ page, open }) => {
   const parts = ['9', 'gone.4', `${first}.3`, 'away.1', `${second}.1e9`, `${first}.9`];
   await open(guideWithList(`${parts.join()},${third}.2">my list</a>`));
   const order = orderPage(page);

@@ -18,11 +18,7 @@ const fifteen = Object.fromEntries(Object.entries(fullList).slice(0, 15));
 const [first = '', second = ''] = listed.map(({ key }) => key);
 const letter = [612, 792];
 
-test('the guide opens the print guide with its list, in a new tab', async ({
-  page,
-  open,
-  context,
-}) => {
+test('the print guide opens with the list, in a new tab', async ({ page, open, context }) => {
   await open(guidePath);
   const order = orderPage(page);
   await order.tick(first).check();
@@ -35,10 +31,7 @@ test('the guide opens the print guide with its list, in a new tab', async ({
   await expect(paper.getByRole('main')).toContainText('1 title, 30 copies');
 });
 
-test('fifteen titles fit one Letter page, with copies, sum, lines and QR code', async ({
-  page,
-  open,
-}) => {
+test('fifteen titles fit one Letter page, with sum, lines and QR code', async ({ page, open }) => {
   await open(`${paperPath}#list=${listText(fifteen)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
   const code = await readCode(page.getByRole('img', { name: /^QR code/ }));
@@ -57,10 +50,7 @@ test('fifteen titles fit one Letter page, with copies, sum, lines and QR code', 
   expect(text).not.toContain('Download PDF');
 });
 
-test('the stored list is printed without a link, and the whole guide is a press away', async ({
-  page,
-  open,
-}) => {
+test('the stored list is printed, and the whole guide a press away', async ({ page, open }) => {
   await open(`${guidePath}#list=${first}.3,${second}.4`);
   await expect(orderPage(page).summary).toHaveText('2 titles, 7 copies');
   await open(paperPath);
@@ -76,10 +66,7 @@ test('the stored list is printed without a link, and the whole guide is a press 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
 });
 
-test('the print guide is accessible, fits every width, and its controls are large enough', async ({
-  page,
-  open,
-}) => {
+test('the print guide is accessible, and fits every width and finger', async ({ page, open }) => {
   await open(`${paperPath}#list=${listText(fullList)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
   for (const width of [320, 390, 820, 1440]) {

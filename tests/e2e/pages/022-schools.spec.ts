@@ -45,10 +45,7 @@ test('arrow keys, Home and End choose a tab', async ({ page, open }) => {
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('the accordion starts closed, and its items open and close by themselves, also by key', async ({
-  page,
-  open,
-}) => {
+test('the accordion’s items open and close by themselves, also by key', async ({ page, open }) => {
   await open('/schools');
   const main = page.getByRole('main');
   const header = (name: string) => main.getByRole('button', { name, exact: true });
@@ -108,11 +105,7 @@ test('a panel that opens changes the address, and nothing moves', async ({ page,
   }
 });
 
-test('tabs and items have an address, which opens them, as does a link to a passage inside', async ({
-  page,
-  open,
-  context,
-}) => {
+test('the addresses of tabs, items and passages open them', async ({ page, open, context }) => {
   await open('/schools');
   await page.getByRole('tab', { name: 'SEND Teachers' }).click();
   await expect(page).toHaveURL('/schools#send');

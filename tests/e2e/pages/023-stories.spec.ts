@@ -29,10 +29,7 @@ function shownIds(page: Page): Promise<readonly number[]> {
     .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.slice(9))));
 }
 
-test('each chip shows the stories of its category and is the only one pressed', async ({
-  page,
-  open,
-}) => {
+test('a chip shows the stories of its category, and is pressed alone', async ({ page, open }) => {
   await open('/stories');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('STORIES');
   const group = page.getByRole('group', { name: 'Show stories about' });
@@ -73,10 +70,7 @@ test('FILTERS and Load More Stories can be reached and change nothing', async ({
 });
 
 /** Sections 2 and 9 of the specification: 1, 2 or 3 columns by width. */
-test('the cards are in columns; each has a picture, a title that leads on and a badge', async ({
-  page,
-  open,
-}) => {
+test('cards are in columns, with picture, title and badge', async ({ page, open }) => {
   await open('/stories');
   await expect(cards(page)).toHaveCount(all.length);
   expect(await atEachWidth(page, () => columnsOf(cards(page)))).toEqual([1, 2, 3]);
@@ -97,10 +91,7 @@ for (const [pointer, isMobile] of [
   test.describe(pointer, () => {
     test.use({ isMobile, hasTouch: isMobile });
 
-    test(`under ${pointer} a card ${isMobile ? 'stays where it is' : 'rises'}`, async ({
-      page,
-      open,
-    }) => {
+    test(`under ${pointer} a card ${isMobile ? 'rests' : 'rises'}`, async ({ page, open }) => {
       await open('/stories');
       const [card] = await cards(page).all();
       const picture = card?.locator('article > div').first();

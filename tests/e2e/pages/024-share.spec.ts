@@ -10,11 +10,7 @@ test('Copy link copies the address of the page and says so', async ({ page, open
   expect(await clipboardText(page)).toBe(page.url());
 });
 
-test('a clipboard that refuses is announced, in a live region that was there before', async ({
-  page,
-  open,
-  context,
-}) => {
+test('a clipboard that refuses is announced in a live region', async ({ page, open, context }) => {
   await refuseClipboard(context);
   await page.addInitScript(() => {
     new MutationObserver((changes) => {

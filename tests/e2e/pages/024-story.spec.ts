@@ -1,10 +1,7 @@
 import { freeId, stories } from '../../support/content/stories.ts';
 import { expect, test } from '../reading-test.ts';
 
-test('the first line is larger, no paragraph is empty, one line is a sub-heading', async ({
-  page,
-  open,
-}) => {
+test('the first line is larger, one line is a sub-heading', async ({ page, open }) => {
   await open('/stories/9');
   const paragraphs = page.locator('[data-story-text] p');
   const size = (at: number) =>
@@ -28,11 +25,7 @@ test('a related story is opened by a press', async ({ page, open }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('an unknown story says so, and its button leads to all stories', async ({
-  page,
-  open,
-  expectedErrors,
-}) => {
+test('an unknown story says so, and leads to all', async ({ page, open, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   // Decision 9: digits only, no leading zero.
   for (const id of [freeId, '07']) {

@@ -3,9 +3,7 @@ import { openEarly } from '../../support/page/open-early.ts';
 import { waitForDocument } from '../../support/page/wait-for-document.ts';
 import { expect, test } from '../reading-test.ts';
 
-test('a press before hydration on a tab, an accordion item, a menu or a chip is answered at once, and once', async ({
-  page,
-}) => {
+test('presses before hydration are answered at once, and once', async ({ page }) => {
   const start = await openEarly(page, '/schools');
   const tab = page.getByRole('tab', { name: 'SEND Teachers' });
   const item = page.getByRole('button', { name: 'After-school' });
@@ -28,7 +26,7 @@ test('a press before hydration on a tab, an accordion item, a menu or a chip is 
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('offline, a link to another site pressed before hydration is explained once the code has loaded', async ({
+test('offline, a link elsewhere pressed before hydration is explained', async ({
   page,
   context,
 }) => {
@@ -54,9 +52,7 @@ test('text typed before hydration stays', async ({ page }) => {
   await expect(field).toHaveValue('early@example.com.uk');
 });
 
-test('text typed before hydration on the shared screen is cleared when its visitor leaves', async ({
-  page,
-}) => {
+test('text typed before hydration leaves with its visitor', async ({ page }) => {
   const start = await openEarly(page, '/sign-up');
   const field = page.getByRole('textbox', { name: 'Email Address' });
   await field.pressSequentially('early@example.com');

@@ -3,10 +3,7 @@ import { headerLink } from '../../support/page/header-link.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
 import { expect, test } from '../reading-test.ts';
 
-test('the print guide fills three Letter pages, and other pages keep their size', async ({
-  page,
-  open,
-}) => {
+test('the print guide is on Letter pages, other pages keep their size', async ({ page, open }) => {
   const printPages = async () =>
     pdfPages(await page.pdf({ preferCSSPageSize: true, format: 'A4' }));
   const size = async () => (await printPages())[0]?.size.map(Math.floor);
@@ -25,10 +22,7 @@ test('the print guide fills three Letter pages, and other pages keep their size'
   await expect.poll(size).toEqual([612, 792]);
 });
 
-test('the print guide prints every book, without buttons, header and footer', async ({
-  page,
-  open,
-}) => {
+test('the print guide prints every book, without its controls', async ({ page, open }) => {
   await open('/mackin-buying-guide-pdf');
   await page.emulateMedia({ media: 'print' });
   for (const heading of await page.getByRole('main').getByRole('heading', { level: 3 }).all())

@@ -27,10 +27,7 @@ function linkOf(page: Page) {
   return page.locator(`footer a[href="${to}"]`).first();
 }
 
-test('a page change adds the styles of the next document and removes those of the last', async ({
-  page,
-  open,
-}) => {
+test('a page change replaces the styles of the document', async ({ page, open }) => {
   const rules = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('style[data-styles]')].map((style) => {
@@ -52,12 +49,7 @@ test('a page change adds the styles of the next document and removes those of th
   expect(await rules()).toEqual(loaded);
 });
 
-test('Back leads to a story without a network and without a worker', async ({
-  page,
-  open,
-  context,
-  expectedErrors,
-}) => {
+test('Back leads to a story without a network', async ({ page, open, context, expectedErrors }) => {
   const start = `/stories/${stories[0]?.id}`;
   // The story's pictures and the code of its islands fail to load.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
@@ -170,10 +162,7 @@ test('a link to the shown page leads to its top', async ({ page, open }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a press after one that was left to the browser is left to it too, and wins', async ({
-  page,
-  open,
-}) => {
+test('a second press that is left to the browser wins', async ({ page, open }) => {
   await open(from);
   await waitForDocument(page, '/books');
   const gate = createDeferred();
@@ -198,10 +187,7 @@ test('a press after one that was left to the browser is left to it too, and wins
   expect(asked.documents()).toBe(2);
 });
 
-test('after a link the first parts of a page are shown a frame before the others, after Back all at once', async ({
-  page,
-  open,
-}) => {
+test('a link shows the first parts of a page first, Back all at once', async ({ page, open }) => {
   await open('/books');
   await page.evaluate(() => {
     const later: number[] = Object.assign(window, { later: [] }).later;

@@ -6,10 +6,7 @@ import { expect, test } from '../reading-test.ts';
 
 const film: OwnerValue = siteValues.aboutVideo;
 
-test('the page has its title, a film, a quote and two ways to the method', async ({
-  page,
-  open,
-}) => {
+test('the page has a film, a quote and two ways to the method', async ({ page, open }) => {
   await open('/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Where Soccer Meets Reading');

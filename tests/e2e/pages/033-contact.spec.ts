@@ -5,11 +5,7 @@ import { expect, test } from '../reading-test.ts';
 const { user, host } = siteValues.email.value;
 const address = `${user}@${host}`;
 
-test('the e-mail address is put together on press, and opened or copied', async ({
-  page,
-  open,
-  context,
-}) => {
+test('the e-mail address is made on press, opened and copied', async ({ page, open, context }) => {
   await allowClipboard(context);
   await open('/contact');
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);

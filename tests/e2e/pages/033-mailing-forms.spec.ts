@@ -73,10 +73,7 @@ for (const { address, heading, fields, button, hasTags } of forms) {
   });
 }
 
-test('the form of /waiting-list says which fields are missing, and focuses the first', async ({
-  page,
-  open,
-}) => {
+test('the form says which fields are missing, and focuses the first', async ({ page, open }) => {
   await open('/waiting-list');
   const form = page.getByRole('main').getByRole('form');
   // Until the island is live, the browser shows its own messages.

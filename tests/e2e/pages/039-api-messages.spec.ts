@@ -1,11 +1,7 @@
 import { expect, test } from '../reading-test.ts';
 
 /** Section 8 of the specification; what the handler itself answers is in 115-api. */
-test('where the mail code cannot be loaded, the API answers with status 500', async ({
-  page,
-  open,
-  expectedErrors,
-}) => {
+test('without the mail code, the API answers 500', async ({ page, open, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await open('/about');
   await page.route('**/assets/**', (route) => route.abort());

@@ -33,9 +33,7 @@ async function openTaken(browser: Browser, name: string) {
   return { page, requests, failures, close: () => context.close() };
 }
 
-test('the stories in one file open from a folder, their contents lead to each, and each prints on one sheet', async ({
-  browser,
-}) => {
+test('the stories in one file open from a folder, and print a sheet each', async ({ browser }) => {
   const { page, requests, failures, close } = await openTaken(browser, 'take/stories.html');
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
   await expect(contents).toHaveText(stories.map(({ title }) => title));
@@ -56,9 +54,7 @@ test('the stories in one file open from a folder, their contents lead to each, a
   await close();
 });
 
-test('the unpacked site opens from a folder, and its links lead from page to page', async ({
-  browser,
-}) => {
+test('the unpacked site opens from a folder, and its links lead on', async ({ browser }) => {
   const { page, requests, failures, close } = await openTaken(browser, 'index.html');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click();
   await page
@@ -122,10 +118,7 @@ test('Pass it on hands the file to the share sheet', async ({ page, open }) => {
   await expect.poll(shared).toEqual([expect.stringMatching(/^stories\.html: <title>Stories /)]);
 });
 
-test('closing the share sheet says nothing, and a device that refuses downloads the file', async ({
-  page,
-  open,
-}) => {
+test('a closed share sheet says nothing, a refused one downloads', async ({ page, open }) => {
   await withSharing(page, 'cancels');
   await open('/stories');
   await page.getByRole('heading', { name: 'One file' }).scrollIntoViewIfNeeded();

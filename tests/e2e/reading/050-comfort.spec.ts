@@ -57,10 +57,7 @@ test('each size enlarges every text of the story by its percentage', async ({ pa
   }
 });
 
-test('the most space has the distances of WCAG 1.4.12, and cuts nothing off', async ({
-  page,
-  open,
-}) => {
+test('the most space has the distances of WCAG 1.4.12, uncut', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(first);
   await openPanel(page);
@@ -84,11 +81,7 @@ test('the most space has the distances of WCAG 1.4.12, and cuts nothing off', as
   expect(cut).toEqual([]);
 });
 
-test('a choice holds in the next story and after a reload, and in other windows once it is kept, until the next reader', async ({
-  page,
-  open,
-  context,
-}) => {
+test('a choice holds until the next reader', async ({ page, open, context }) => {
   await open(first);
   const usual = await px(plain(page), 'font-size');
   await openPanel(page);
@@ -127,10 +120,7 @@ test('a choice holds in the next story and after a reload, and in other windows 
   expect(await px(plain(next), 'font-size')).toBeCloseTo(usual, 1);
 });
 
-test('a story that a press leads to looks as chosen from its first frame', async ({
-  page,
-  open,
-}) => {
+test('the next story looks as chosen from its first frame', async ({ page, open }) => {
   await page.goto('/stories');
   await page.evaluate(() =>
     localStorage.setItem('reading', '{"size":"150","paper":"blue","letters":"weighted"}'),
@@ -215,10 +205,7 @@ test('Reset leaves the choices of another window alone', async ({ page, context,
   await expect(choice(other, large)).toBeChecked();
 });
 
-test('every background colour has enough contrast, in the light and in the dark scheme', async ({
-  page,
-  open,
-}) => {
+test('every background colour has enough contrast in both schemes', async ({ page, open }) => {
   for (const [colorScheme, usual] of [
     ['light', copy.paper.options.cream],
     ['dark', copy.paper.options.night],

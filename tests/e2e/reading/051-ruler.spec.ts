@@ -86,10 +86,7 @@ test('arrow keys walk through the whole story line by line, and back', async ({ 
   expect(Math.abs(place - (places.at(-2) ?? 0))).toBeLessThanOrEqual(1);
 });
 
-test('a tap shows its line, and the line stays where it is while the page scrolls', async ({
-  page,
-  open,
-}) => {
+test('a tap shows its line, which stays while the page scrolls', async ({ page, open }) => {
   await open(first);
   await start(page);
   const third = page.locator('#full-time > [data-paragraph]').nth(2);
@@ -107,11 +104,7 @@ test('a tap shows its line, and the line stays where it is while the page scroll
     .toBeLessThan((bottom - top) * 1.5);
 });
 
-test('links are pressed and words selected through the veil, and a focused link is not under it', async ({
-  page,
-  open,
-  context,
-}) => {
+test('links and words can be reached through the veil', async ({ page, open, context }) => {
   await open(`/stories/${linked.id}`);
   await start(page);
   const link = page.locator('#full-time [data-paragraph] a').first();
@@ -129,10 +122,7 @@ test('links are pressed and words selected through the veil, and a focused link 
   await other.close();
 });
 
-test('Escape ends it, and so does the button at the line, which gives the focus back', async ({
-  page,
-  open,
-}) => {
+test('Escape and the button at the line end it', async ({ page, open }) => {
   await open(first);
   await start(page);
   await page.keyboard.press('Escape');
@@ -145,11 +135,7 @@ test('Escape ends it, and so does the button at the line, which gives the focus 
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 });
 
-test('Escape first closes a meaning, a menu, a toast or the QR code, and then ends the ruler', async ({
-  page,
-  open,
-  context,
-}) => {
+test('Escape closes what is open before the ruler', async ({ page, open, context }) => {
   await allowClipboard(context);
   await open(first);
   await start(page);
@@ -185,10 +171,7 @@ test('Escape first closes a meaning, a menu, a toast or the QR code, and then en
   await expect(page.locator('[data-ruler]')).toHaveCount(0);
 });
 
-test('the ruler stays on in the next story and after a reload, and is not printed', async ({
-  page,
-  open,
-}) => {
+test('the ruler stays on in the next story, and is not printed', async ({ page, open }) => {
   await open(first);
   await start(page);
   await page.getByRole('radio', { name: options['3'], exact: true }).check();

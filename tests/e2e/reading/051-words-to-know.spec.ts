@@ -2,10 +2,7 @@ import { storiesOfEachKind } from '../../support/content/stories-of-each-kind.ts
 import { expect, test } from '../reading-test.ts';
 
 for (const { id, lesson } of storiesOfEachKind)
-  test(`story ${id}: each word tells its meaning where it is, and again at the end`, async ({
-    page,
-    open,
-  }) => {
+  test(`story ${id}: each word tells its meaning, twice`, async ({ page, open }) => {
     await open(`/stories/${id}`);
     const text = page.locator('[data-story-text]');
     for (const { word, meaning, spanish } of lesson.words) {

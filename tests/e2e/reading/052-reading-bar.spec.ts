@@ -10,10 +10,7 @@ const { heading, tools, print, lost } = storyCopy.readingBar;
 const [story] = stories.map(({ id }) => `/stories/${id}`);
 if (!story) throw new Error('There is no story');
 
-test('the bar is drawn without its code, which is not loaded before a press', async ({
-  page,
-  open,
-}) => {
+test('the bar is drawn without its code, which a press loads', async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(story);
@@ -35,10 +32,7 @@ test('a press before the code has loaded counts once', async ({ page }) => {
   await expect(page.getByRole('group', { name: readingCopy.comfort.size.legend })).toBeVisible();
 });
 
-test('a click without a pointer, as assistive software sends it, loads the code', async ({
-  page,
-  open,
-}) => {
+test('a click of assistive software, without a pointer, loads the code', async ({ page, open }) => {
   await open(story);
   const button = page.getByRole('button', { name: tools.comfort });
   await button.evaluate((element: HTMLElement) => element.click());
@@ -65,11 +59,7 @@ test.describe('where a filter answers in place of the code', () => {
   });
 });
 
-test('the page scrolls clear of a tool at the foot after a toast, and of a toast after the tool', async ({
-  page,
-  open,
-  context,
-}) => {
+test('the page scrolls clear of toasts and of tools', async ({ page, open, context }) => {
   await allowClipboard(context);
   await open(story);
   const minute = page.getByRole('button', { name: tools.minute, exact: true });
@@ -109,10 +99,7 @@ test.describe('without script', () => {
   });
 });
 
-test('nothing of the bar is cut off at 320 pixels with letters twice as large', async ({
-  page,
-  open,
-}) => {
+test('nothing of the bar is cut off at 320 px with large letters', async ({ page, open }) => {
   const width = 320;
   await page.setViewportSize({ width, height: 800 });
   await open(story);

@@ -39,10 +39,7 @@ const stored = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-test('a minute is read, the last word and the wrong ones are tapped and counted', async ({
-  page,
-  open,
-}) => {
+test('a minute is read; last and wrong words are tapped and counted', async ({ page, open }) => {
   await open(`/stories/${story.id}`);
   await openMinute(page);
   const before = await stored(page);
@@ -83,10 +80,7 @@ test('a minute is read, the last word and the wrong ones are tapped and counted'
   await expect(bar(page)).not.toContainText('83');
 });
 
-test('the words of a reader who finishes early are counted by the seconds', async ({
-  page,
-  open,
-}) => {
+test('the words of an early finisher are counted by the seconds', async ({ page, open }) => {
   await open(`/stories/${story.id}`);
   await openMinute(page);
   await read(page, 30);
@@ -141,10 +135,7 @@ test('the minute works with the keyboard alone', async ({ page, open }) => {
 for (const step of storySteps) {
   const text = inStep(story, step);
   if (!text) continue;
-  test(`the minute numbers the words of ${step} as the teacher’s copy does`, async ({
-    page,
-    open,
-  }) => {
+  test(`the minute numbers the words of ${step} as teachers do`, async ({ page, open }) => {
     await open(`/stories/${story.id}#${step}`);
     await openMinute(page);
     await read(page, 60.25);
@@ -160,10 +151,7 @@ for (const step of storySteps) {
   });
 }
 
-test('Listen and the minute take turns at the foot; Next reader closes both', async ({
-  page,
-  open,
-}) => {
+test('Listen and the minute take turns; Next reader closes both', async ({ page, open }) => {
   await open(`/stories/${story.id}`);
   await page.evaluate(() => document.documentElement.setAttribute('data-reading', ''));
   await openMinute(page);

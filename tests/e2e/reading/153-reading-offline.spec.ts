@@ -5,17 +5,19 @@ import { stories } from '../../support/content/stories.ts';
 import { started } from '../../support/page/started.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { expect, test } from '../breaking-test.ts';
+import { test as testInstalled } from '../offline/installed-test.ts';
 
 const { tools } = storyCopy.readingBar;
 const { size, letters } = readingCopy.comfort;
 const [first, second] = stories.map(({ id }) => `/stories/${id}`);
 if (!first || !second) throw new Error('There are no two stories');
 
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(180_000);
+test.beforeEach(() => test.setTimeout(180_000));
+
+async function install(page: Page): Promise<void> {
   await page.goto('/');
   await readyOffline(page);
-});
+}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -51,12 +53,7 @@ const widening = (page: Page) =>
       return (width ?? 0) / (usualWidth ?? 1);
     });
 
-test('on a device that has never opened a tool every tool works without a network', async ({
-  page,
-  context,
-  line,
-}) => {
-  await line.close();
+testInstalled('tools that were never opened work offline', async ({ page, context }) => {
   await context.setOffline(true);
   await open(page, first);
   await press(page, tools.comfort);
@@ -71,11 +68,8 @@ test.describe('letters', () => {
     expectedErrors: async ({}, use) => use([/^Failed to load resource: /, /^OTS parsing error/]),
   });
 
-  test('that could not be loaded are refused and not stored; those chosen once work without a network', async ({
-    page,
-    context,
-    line,
-  }) => {
+  test('are refused unless they load, and then work offline', async ({ page, context, line }) => {
+    await install(page);
     await open(page, first);
     const before = await family(page);
     const isLost = async (name: string) => {
@@ -118,10 +112,9 @@ test.describe('letters', () => {
   });
 });
 
-test('with every preference kept, nothing moves while a story loads at its top or in its middle', async ({
-  page,
-}) => {
+test('with every preference kept, nothing moves while a story loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await install(page);
   await open(page, first);
   await press(page, tools.comfort);
   for (const name of [

@@ -7,12 +7,7 @@ test.describe.configure({ retries: 2 });
 
 const sentences = storySentences(9);
 
-test('each sentence is highlighted when the engine says it, and each word that the engine names', async ({
-  page,
-  listen,
-  allMarked,
-  speaking,
-}) => {
+test('sentences and words are marked as said', async ({ page, listen, allMarked, speaking }) => {
   await listen();
   await expect
     .poll(async () => (await speaking.said()).map(({ text }) => text), { timeout: 30_000 })
@@ -30,11 +25,7 @@ test('each sentence is highlighted when the engine says it, and each word that t
   );
 });
 
-test('one sentence at a time stops after each; keys go on and back, a press on a sentence starts there', async ({
-  page,
-  listen,
-  marked,
-}) => {
+test('one sentence at a time: keys and presses move on', async ({ page, listen, marked }) => {
   await listen();
   await page.getByText('One sentence at a time').click();
   const play = page.getByRole('button', { name: 'Play' });
@@ -53,12 +44,7 @@ test('one sentence at a time stops after each; keys go on and back, a press on a
   await expect.poll(() => marked()).toBe(sentences[at - 1]);
 });
 
-test('pace and voice are kept for the next story, and the voice is the one that was chosen', async ({
-  page,
-  listen,
-  speaking,
-  expectedErrors,
-}) => {
+test('pace and voice are kept', async ({ page, listen, speaking, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await speaking.setVoices([
     { voiceName: 'Ann', lang: 'en-GB' },
@@ -107,12 +93,7 @@ test('leaving, printing and Stop end the speech', async ({ page, listen, marked,
   await isSilent();
 });
 
-test('reading starts at the sentence of the address and stays in view, unless the reader has scrolled away', async ({
-  page,
-  listen,
-  marked,
-  allMarked,
-}) => {
+test('reading starts at the address, in view', async ({ page, listen, marked, allMarked }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await listen('/stories/9#s20');
   await expect.poll(allMarked).toContain(sentences[20]);
@@ -133,12 +114,7 @@ test('reading starts at the sentence of the address and stays in view, unless th
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('says in words why nothing is heard, before anything seems to play', async ({
-  page,
-  listen,
-  speaking,
-  allMarked,
-}) => {
+test('says in words why nothing is heard', async ({ page, listen, speaking, allMarked }) => {
   await speaking.setVoices([{ voiceName: 'Broken', lang: 'en-GB' }]);
   await listen();
   const player = page.getByRole('region', { name: 'Listen' });

@@ -41,9 +41,7 @@ async function expectStep(page: Page, step: (typeof storySteps)[number]): Promis
   );
 }
 
-test('the story opens; the address and the links open the easier text, which leads on', async ({
-  page,
-}) => {
+test('address and links open the story or the easier text, which leads on', async ({ page }) => {
   await page.goto('/stories/9');
   await expectStep(page, 'full-time');
   // In a new tab, which leaves this one as it is.
@@ -97,9 +95,7 @@ test('a link to a sentence opens its text, also from another page', async ({ pag
   }
 });
 
-test('a paragraph’s Spanish opens at the paragraph, before and after the code has come', async ({
-  page,
-}) => {
+test('a paragraph’s Spanish opens at it, before and after the code', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => undefined);
   await page.goto('/stories/9');
   const sign = full(page).getByRole('button', { name: 'En español' }).nth(1);
@@ -123,9 +119,7 @@ test('a paragraph’s Spanish opens at the paragraph, before and after the code 
   await expect(text).toBeHidden();
 });
 
-test('both languages are side by side in every story until they are switched off', async ({
-  page,
-}) => {
+test('both languages are side by side until they are switched off', async ({ page }) => {
   await page.goto('/stories/9');
   await started(page);
   await bothButton(page).click();
@@ -162,11 +156,7 @@ test('both languages are side by side in every story until they are switched off
   await expect(page.locator('[data-translates="1"]').filter({ visible: true })).toHaveCount(0);
 });
 
-test('each language is read by a voice of its own, and only the shown text is read', async ({
-  page,
-  listen,
-  speaking,
-}) => {
+test('the shown text is read, each language by its voice', async ({ page, listen, speaking }) => {
   await speaking.setVoices([ann, eva]);
   await listen('/stories/9#first-half');
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -192,11 +182,7 @@ test('each language is read by a voice of its own, and only the shown text is re
     );
 });
 
-test('where the Spanish being read is closed, the player waits at the sentence after it', async ({
-  page,
-  listen,
-  speaking,
-}) => {
+test('closing the Spanish leaves the player after it', async ({ page, listen, speaking }) => {
   await speaking.setVoices([ann, eva]);
   await listen('/stories/9');
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -220,11 +206,7 @@ function spoken(said: readonly { readonly text: string }[]): string {
   return said.map(({ text }) => text).join(' ');
 }
 
-test('without a Spanish voice the player says so, and reads the English', async ({
-  page,
-  listen,
-  speaking,
-}) => {
+test('without a Spanish voice the player says so', async ({ page, listen, speaking }) => {
   await listen('/stories/9');
   await bothButton(page).click();
   const player = page.getByRole('region', { name: 'Listen' });

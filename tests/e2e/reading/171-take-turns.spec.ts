@@ -15,12 +15,7 @@ const sentences = storySentences(9);
 const player = (page: Page) => page.getByRole('region', { name: region });
 const takeTurns = (page: Page) => player(page).getByText(mode.turns, { exact: true }).click();
 
-test('the voice reads one sentence, the child the next, and a tap on it goes on', async ({
-  page,
-  listen,
-  marked,
-  speaking,
-}) => {
+test('the voice and the child read in turn', async ({ page, listen, marked, speaking }) => {
   await listen();
   await takeTurns(page);
   const done = player(page).getByRole('button', { name: turns.child.done });
@@ -44,12 +39,7 @@ test('the voice reads one sentence, the child the next, and a tap on it goes on'
   await expect(page.locator('#s1')).not.toHaveAttribute('data-turn', /./);
 });
 
-test('without a voice the player says so, and two children take turns', async ({
-  page,
-  listen,
-  marked,
-  speaking,
-}) => {
+test('without a voice, two children take turns', async ({ page, listen, marked, speaking }) => {
   await speaking.setVoices([]);
   await page.clock.install();
   await listen();

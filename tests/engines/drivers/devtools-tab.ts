@@ -45,7 +45,7 @@ export async function createDevToolsTab(url: string): Promise<Tab> {
 
   /** Presses until it succeeds, because a page that is still loading may move under the pointer. */
   async function press(selector: string): Promise<void> {
-    await until(`Press ${selector}`, async () => (await pressOnce(selector), true), Boolean);
+    await until(`Press ${selector}`, async () => (await pressOnce(selector), true));
   }
 
   async function pressOnce(selector: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { within } from '#shared/within.ts';
+import { until } from '../until.ts';
 import { connectRpc } from './connect-rpc.ts';
 import type { Tab } from './engine.ts';
 
@@ -83,11 +84,9 @@ export async function createInspectorTab(url: string): Promise<Tab> {
   /** Leaves the page and waits for the new one, which lacks the mark that the old one gets. */
   async function leave(how: string): Promise<void> {
     await run(`(globalThis.isOld = true, ${how}, 'left')`);
-    for (let tries = 0; tries < 600; tries += 1) {
-      const state = await run('globalThis.isOld ? "old" : document.readyState').catch(() => '');
-      if (state === 'complete') return;
-      await sleep(25);
-    }
+    const state = () => run('globalThis.isOld ? "old" : document.readyState');
+    // The browser's own error page may never be complete; a scenario checks the page.
+    await until('Another page', state, (now) => now === 'complete').catch(() => undefined);
   }
 
   const inField = (selector: string, code: string) =>

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../support/servers/free-port.ts';
+import { until } from '../until.ts';
 import type { Browser } from './engine.ts';
 import { startProgram } from './start-program.ts';
 import { createWebDriverTab, type WebDriver } from './webdriver-tab.ts';
@@ -18,7 +18,7 @@ export async function startWebDriver(driver: WebDriverProgram): Promise<Browser>
   const options = [`--port=${port}`, '--host=127.0.0.1'];
   const program = startProgram(driver.path, options, driver.environment);
   const address = `http://127.0.0.1:${port}`;
-  await listens(`${address}/status`);
+  await until('The WebKit driver', async () => (await fetch(`${address}/status`)).ok);
   const { sessionId } = await command<{ sessionId: string }>(`${address}/session`, 'POST', {
     capabilities: { alwaysMatch: driver.capabilities },
   });
@@ -44,18 +44,6 @@ export async function startWebDriver(driver: WebDriverProgram): Promise<Browser>
     },
     kill: () => program.kill(),
   };
-}
-
-async function listens(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    try {
-      if ((await fetch(url)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await sleep(50);
-  }
-  throw new Error('The WebKit driver did not start');
 }
 
 async function command<Result>(url: string, method: string, body?: unknown): Promise<Result> {

@@ -51,7 +51,7 @@ export function createWebDriverTab(ask: WebDriver, handle: string, resizes?: tru
       outside.height += height - innerHeight;
       return innerWidth === width && innerHeight === height;
     };
-    await until(`A window of ${width} by ${height}`, isThere, Boolean);
+    await until(`A window of ${width} by ${height}`, isThere);
   };
   return {
     ...(resizes && { resize }),
@@ -71,7 +71,7 @@ export function createWebDriverTab(ask: WebDriver, handle: string, resizes?: tru
         await inTab('POST', `${await find(selector)}/click`, {});
         return true;
       };
-      await until(`Press ${selector}`, click, Boolean);
+      await until(`Press ${selector}`, click);
     },
     async pressKey(key) {
       await inTab('POST', '/actions', { actions: [keyActions([keyValues[key]])] });

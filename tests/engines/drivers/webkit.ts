@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../support/servers/free-port.ts';
 import type { Browser, Engine, Environment, Tab } from './engine.ts';
+import { until } from '../until.ts';
 import { createInspectorTab } from './inspector-tab.ts';
 import { startProgram } from './start-program.ts';
 import { findMiniBrowser, webKitEnvironment, webKitVersion } from './webkit-programs.ts';
@@ -61,16 +61,10 @@ async function start(path: string, profile: string, environment: Environment): P
 
 /** Waits for a page that is not `known` in the inspector's list, which is an HTML page. */
 async function newTarget(address: string, known: ReadonlySet<string>): Promise<string> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    try {
-      const list = await (await fetch(`http://${address}/`)).text();
-      const sockets = list.match(/\/socket\/\d+\/\d+\/WebPage/g) ?? [];
-      const found = sockets.find((socket) => !known.has(socket));
-      if (found !== undefined) return found;
-    } catch {
-      // Not listening yet.
-    }
-    await sleep(50);
-  }
-  throw new Error('MiniBrowser did not show its page to the inspector');
+  const find = async () => {
+    const list = await (await fetch(`http://${address}/`)).text();
+    const sockets = list.match(/\/socket\/\d+\/\d+\/WebPage/g) ?? [];
+    return sockets.find((socket) => !known.has(socket));
+  };
+  return (await until('A page of MiniBrowser in the inspector', find)) ?? '';
 }

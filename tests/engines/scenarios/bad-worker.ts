@@ -30,8 +30,7 @@ export const badWorkerScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor, line } = stage;
       const someone = stage.address('kill-switch');
-      await visitor.visit('/schools');
-      await visitor.hasAllSaved();
+      await visitor.saves('/schools');
       const cut = onMailCalls(() => ({ kind: 'cut' }));
       line.setRule(cut);
       await visitor.leaves(someone);
@@ -40,7 +39,7 @@ export const badWorkerScenarios: readonly Scenario[] = [
       const kill = workerAnswer(200, 'text/javascript', script);
       line.setRule((path, method) => kill(path, method) ?? cut(path, method));
       // The page may be gone before it can answer.
-      await ask(visitor.tab, updateWorker, null).catch(() => undefined);
+      await ask(visitor.tab, updateWorker).catch(() => undefined);
       await until('Nothing left', visitor.worker, isGone);
       // A WebKitGTK page may hang if its visitor navigates while the kill switch reloads it.
       await visitor.shows('/schools');
@@ -58,14 +57,12 @@ function isGone({ isControlled, registrations, caches }: WorkerState): boolean {
 }
 
 async function survives({ visitor, line }: Stage, rule: FaultRule): Promise<void> {
-  await visitor.visit('/');
-  await visitor.hasAllSaved();
+  await visitor.saves('/');
   line.setRule(rule);
-  assert.notEqual(await ask(visitor.tab, updateWorker, null), null, 'the update did not fail');
+  assert.notEqual(await ask(visitor.tab, updateWorker), null, 'the update did not fail');
   await visitor.reload();
   const { isControlled, registrations } = await visitor.worker();
   assert.deepEqual({ isControlled, registrations }, { isControlled: true, registrations: 1 });
   await line.close();
-  await visitor.visit('/stories/7');
-  await visitor.shows('/stories/7');
+  await visitor.opens('/stories/7');
 }

@@ -32,11 +32,7 @@ export const endingScenarios: readonly Scenario[] = [
       line.setRule(onMailCalls(() => ({ kind: 'hold', until: never.promise })));
       await visitor.visit('/schools');
       await visitor.leaves(someone);
-      await until(
-        'A call',
-        async () => mailCalls(line).length,
-        (count) => count > 0,
-      );
+      await until('A call', async () => mailCalls(line).length > 0);
       const again = await stage.reopen('kill');
       line.setRule();
       await again.visit('/');
@@ -59,11 +55,7 @@ export const endingScenarios: readonly Scenario[] = [
       line.setRule();
       const before = mailCalls(line).length;
       await again.visit('/');
-      await until(
-        'Another call',
-        async () => mailCalls(line).length,
-        (count) => count > before,
-      );
+      await until('Another call', async () => mailCalls(line).length > before);
       await again.keeps(0);
       await stage.arrived(someone, 1);
     },

@@ -12,8 +12,7 @@ export const foreignScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor, line } = stage;
       const someone = stage.address('foreign');
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
+      await visitor.saves('/');
       const { tab } = visitor;
       const foreign = await startForeignHost();
       const action = `${stage.origin}/api/send-email`;

@@ -59,22 +59,19 @@ export const installingScenarios: readonly Scenario[] = [
       await visitor.visit('/');
       await installationFails(stage);
       assert.equal(await visitor.report(), null);
-      await visitor.visit('/method');
-      await visitor.shows('/method');
+      await visitor.opens('/method');
       await visitor.visit('/offline');
       await visitor.sees(lead.absent);
 
       await line.reset();
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
+      await visitor.saves('/');
       // A session without persistent storage forgets the files of a failed installation.
       // The page itself prefetches the first two documents to which it links.
       const asked = pagesIn(line.log);
       if (engine.isPersistent) assert.ok(asked.includes('/books') && asked.length <= 4, `${asked}`);
       assert.deepEqual((await visitor.report())?.missing, []);
       await line.close();
-      await visitor.visit('/books');
-      await visitor.shows('/books');
+      await visitor.opens('/books');
     },
   },
   {
@@ -92,12 +89,10 @@ export const installingScenarios: readonly Scenario[] = [
       await visitor.sees(lead.absent);
 
       await line.reset();
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
+      await visitor.saves('/');
       assert.equal(await ask(visitor.tab, cachedTexts, blockedWords), 0);
       await line.close();
-      await visitor.visit('/stories/7');
-      await visitor.shows('/stories/7');
+      await visitor.opens('/stories/7');
     },
   },
   {
@@ -105,8 +100,7 @@ export const installingScenarios: readonly Scenario[] = [
     expected: 'Everything is saved without the script, as the pages come in a pack',
     async run({ visitor, line }) {
       line.setRule(scriptInPages);
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
+      await visitor.saves('/');
       assert.equal(await ask(visitor.tab, cachedTexts, 'av.invalid'), 0);
     },
   },
@@ -128,12 +122,11 @@ export const installingScenarios: readonly Scenario[] = [
       if (engine.isPersistent) {
         const asked = line.log.filter((one) => !isFile.test(one.path) || one.path === workerPath);
         assert.ok(asked.length - 1 <= 3, asked.map((one) => one.path).join());
-        assert.equal(await ask(visitor.tab, failureStatus, null), 'changed');
+        assert.equal(await ask(visitor.tab, failureStatus), 'changed');
       }
       await line.reset();
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
-      assert.equal(await ask(visitor.tab, failureStatus, null), null);
+      await visitor.saves('/');
+      assert.equal(await ask(visitor.tab, failureStatus), null);
     },
   },
   {
@@ -142,8 +135,7 @@ export const installingScenarios: readonly Scenario[] = [
     notIn: { firefox: 'it takes no worker whose code has that header: see the next row' },
     async run({ visitor, line }) {
       line.setRule(varying);
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
+      await visitor.saves('/');
     },
   },
   {
@@ -153,11 +145,10 @@ export const installingScenarios: readonly Scenario[] = [
     async run({ visitor, line }) {
       line.setRule(varying);
       await visitor.visit('/');
-      await until('A note', () => ask(visitor.tab, failureStatus, null), Boolean);
+      await until('A note', () => ask(visitor.tab, failureStatus));
       for (const path of ['/method', '/stories/7', '/offline']) {
         const before = line.log.length;
-        await visitor.visit(path);
-        await visitor.shows(path);
+        await visitor.opens(path);
         const asked = line.log.slice(before).map((one) => one.path);
         const ofWorker = asked.filter((one) => one === workerPath || one.startsWith(workerCode));
         assert.ok(ofWorker.length <= 2, `${path}: ${ofWorker.join(', ')}`);
@@ -179,8 +170,7 @@ export const installingScenarios: readonly Scenario[] = [
           ? { kind: 'alter', headers, ...(isFile.test(path) ? {} : { status: 203 }) }
           : undefined,
       );
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
+      await visitor.saves('/');
       await line.reset();
       const stored = await ask(visitor.tab, storedHeaders, kept);
       assert.ok(Object.keys(stored).length > 50);
@@ -203,18 +193,14 @@ export const installingScenarios: readonly Scenario[] = [
       const wanted = (
         await visitor.tab.run('document.querySelector("[data-runtime]").dataset.runtime')
       ).split(' ');
-      await until(
-        'Code that was asked for',
-        async () => wanted.filter((module) => line.log.some(({ path }) => path === module)),
-        ({ length }) => length === wanted.length,
-      );
+      const wasAsked = (module: string) => line.log.some(({ path }) => path === module);
+      await until('Code that was asked for', async () => wanted.every(wasAsked));
       await visitor.tab.type(newsletterField, 'half a wo');
       await line.reset();
       await visitor.hasAllSaved();
       assert.equal(await ask(visitor.tab, fieldValue, newsletterField), 'half a wo');
       await line.close();
-      await visitor.visit('/stories/7');
-      await visitor.shows('/stories/7');
+      await visitor.opens('/stories/7');
     },
   },
   {
@@ -257,29 +243,21 @@ export const installingScenarios: readonly Scenario[] = [
       await visitor.tab.limitStorage?.(origin, 200_000);
       await visitor.visit('/schools');
       // Before the worker starts there is no registration either, so wait for the failure.
-      await until(
-        'A failure',
-        () => ask(visitor.tab, failureStatus, null),
-        (status) => status === 'storage-full',
-      );
+      const failed = async () => (await ask(visitor.tab, failureStatus)) === 'storage-full';
+      await until('A failure', failed);
       await installationFails(stage, 0);
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.success);
       await arrived(someone, 1);
       await visitor.tab.limitStorage?.(origin, null);
-      await visitor.visit('/schools');
-      await visitor.hasAllSaved();
+      await visitor.saves('/schools');
     },
   },
 ];
 
 /** Waits until the worker has fetched more than so many files, and then until it is gone. */
 async function installationFails({ visitor, line }: Stage, files = 10): Promise<void> {
-  await until(
-    'An installation',
-    async () => afterWorker(line.log).length,
-    (count) => count > files,
-  );
+  await until('An installation', async () => afterWorker(line.log).length > files);
   await until(
     'No worker',
     visitor.worker,

@@ -39,8 +39,7 @@ export const listeningScenarios: readonly Scenario[] = [
       await ask(visitor.tab, followLink, '/stories');
       await visitor.shows('/stories');
       await isSilent(sound);
-      await visitor.visit(story);
-      await visitor.shows(story);
+      await visitor.opens(story);
       await visitor.tab.press(listen);
       await marks(visitor, 0);
       await isHeard(sound);
@@ -55,14 +54,10 @@ export const listeningScenarios: readonly Scenario[] = [
     notIn: { webkit: 'it comes with voices of its own, which speak English' },
     device: 'speaking',
     async run(stage) {
-      const { visitor, sound } = await listenInBoth(stage);
+      const { visitor, sound } = await listenToVoice(stage, '[data-tool=both]');
       for (const language of ['en', 'es', 'en']) {
-        const marked = () => ask(visitor.tab, markedLanguage, null);
-        await until(
-          `A sentence in "${language}"`,
-          marked,
-          (one) => one?.startsWith(language) === true,
-        );
+        const isMarked = async () => (await ask(visitor.tab, markedLanguage))?.startsWith(language);
+        await until(`A sentence in "${language}"`, isMarked);
         await isHeard(sound);
       }
     },
@@ -73,7 +68,7 @@ export const listeningScenarios: readonly Scenario[] = [
     in: ['webkit'],
     device: 'speaking',
     async run(stage) {
-      const { visitor, sound } = await listenInBoth(stage);
+      const { visitor, sound } = await listenToVoice(stage, '[data-tool=both]');
       await visitor.sees(problems.spanish);
       await marks(visitor, 1);
       await isHeard(sound);
@@ -128,11 +123,8 @@ export const listeningScenarios: readonly Scenario[] = [
       await visitor.tab.press(playKey);
       await saysWhy(visitor);
       await ask(visitor.tab, pressButton, stop);
-      await until(
-        'No player',
-        () => ask(visitor.tab, shown, player),
-        ({ length }) => length === 0,
-      );
+      const isClosed = async () => (await ask(visitor.tab, shown, player)).length === 0;
+      await until('No player', isClosed);
       await visitor.tab.press(listen);
       await saysWhy(visitor);
     },
@@ -142,55 +134,35 @@ export const listeningScenarios: readonly Scenario[] = [
 async function saysWhy(visitor: Visitor): Promise<void> {
   await visitor.sees(problems.none);
   await visitor.sees(adding.label);
-  await until(
-    'Nothing marked',
-    () => ask(visitor.tab, markedSentence, null),
-    (text) => text === null,
-  );
+  await until('Nothing marked', async () => (await ask(visitor.tab, markedSentence)) === null);
 }
 
 async function openStory({ visitor, line, sound }: Stage) {
-  await visitor.visit('/');
-  await visitor.hasAllSaved();
+  await visitor.saves('/');
   await line.close();
-  await visitor.visit(story);
-  await visitor.shows(story);
+  await visitor.opens(story);
   return { visitor, sound };
 }
 
-async function openWithVoice(stage: Stage) {
+/** Opens the story on a device with a voice, and presses these tools and Listen. */
+async function listenToVoice(stage: Stage, ...tools: readonly string[]) {
   const opened = await openStory(stage);
-  await until('A voice', () => ask(opened.visitor.tab, voiceCount, null), Boolean);
-  return opened;
-}
-
-async function listenToVoice(stage: Stage) {
-  const opened = await openWithVoice(stage);
-  await opened.visitor.tab.press(listen);
-  return opened;
-}
-
-async function listenInBoth(stage: Stage) {
-  const opened = await openWithVoice(stage);
-  await opened.visitor.tab.press('[data-tool=both]');
-  await opened.visitor.tab.press(listen);
+  const { tab } = opened.visitor;
+  await until('A voice', () => ask(tab, voiceCount));
+  for (const tool of [...tools, listen]) await tab.press(tool);
   return opened;
 }
 
 function marks({ tab }: Visitor, at: number): Promise<unknown> {
-  const marked = () => ask(tab, markedSentence, null);
+  const marked = () => ask(tab, markedSentence);
   return until(`Sentence ${at + 1} marked`, marked, (text) => text === sentences[at]);
 }
 
 async function isHeard(sound: Sound | undefined): Promise<void> {
-  await until('A voice heard', async () => sound?.isHeard(300), Boolean);
+  await until('A voice heard', async () => sound?.isHeard(300));
 }
 
 /** Waits for two seconds of silence, which is longer than any pause between two sentences. */
 async function isSilent(sound: Sound | undefined): Promise<void> {
-  await until(
-    'Silence',
-    async () => sound?.isHeard(2_000),
-    (isLoud) => isLoud === false,
-  );
+  await until('Silence', async () => (await sound?.isHeard(2_000)) === false);
 }

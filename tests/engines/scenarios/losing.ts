@@ -12,8 +12,7 @@ export const losingScenarios: readonly Scenario[] = [
     fault: '`Clear-Site-Data: "storage"` from the host',
     expected: 'The site works, and this or the next visit stores everything again',
     async run({ visitor, line }) {
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
+      await visitor.saves('/');
       const headers = { 'clear-site-data': '"storage"' };
       line.setRule((path) =>
         path === '/wipe'
@@ -21,21 +20,17 @@ export const losingScenarios: readonly Scenario[] = [
           : undefined,
       );
       assert.deepEqual(await ask(visitor.tab, fetchStatuses, ['/wipe']), [200]);
-      await visitor.visit('/method');
-      await visitor.shows('/method');
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
+      await visitor.opens('/method');
+      await visitor.saves('/');
       await line.close();
-      await visitor.visit('/stories/7');
-      await visitor.shows('/stories/7');
+      await visitor.opens('/stories/7');
     },
   },
   {
     fault: 'Files evicted from the cache',
     expected: 'The readiness page says so; the next visit fetches them again',
     async run({ visitor, line }) {
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
+      await visitor.saves('/');
       // Close the line first, so that the page's own check of the caches restores none of them.
       await line.close();
       await ask(visitor.tab, evictPages, 7);

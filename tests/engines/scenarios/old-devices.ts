@@ -46,11 +46,10 @@ export const oldDeviceScenarios: readonly Scenario[] = [
       const { tab } = visitor;
       const before = tab.errors?.().length ?? 0;
       for (const path of await paths()) {
-        await visitor.visit(path);
-        await visitor.shows(path);
+        await visitor.opens(path);
         for (const [width, height] of tab.resize ? sizes : [[800, 600]]) {
           await tab.resize?.(width, height);
-          assert.deepEqual(await ask(tab, pageFaults, null), [], `${path} at ${width}`);
+          assert.deepEqual(await ask(tab, pageFaults), [], `${path} at ${width}`);
         }
       }
       assert.deepEqual(tab.errors?.().slice(before) ?? [], []);
@@ -63,8 +62,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     async run({ visitor }) {
       const { tab } = visitor;
       await tab.resize?.(...small);
-      await visitor.visit('/stories');
-      await visitor.shows('/stories');
+      await visitor.opens('/stories');
       await tab.press(`${compactMenu} > summary`);
       const shape = await until(
         'An open menu over the page',
@@ -95,10 +93,9 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     async run({ visitor }) {
       const { tab } = visitor;
       await tab.resize?.(820, 700);
-      await visitor.visit('/about');
-      await visitor.shows('/about');
+      await visitor.opens('/about');
       await tab.press(`${compactMenu} > summary`);
-      await until('A covered page', () => ask(tab, isCovered, 'main'), Boolean);
+      await until('A covered page', () => ask(tab, isCovered, 'main'));
       await tab.resize?.(1180, 700);
       const covered = () => ask(tab, isCovered, 'main, footer');
       await until('A page that is given back', covered, (isStill) => !isStill);
@@ -115,8 +112,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     in: [...oldEngines, 'chromium'],
     async run({ visitor }) {
       const { tab } = visitor;
-      await visitor.visit('/schools');
-      await visitor.shows('/schools');
+      await visitor.opens('/schools');
       const panels = () => ask(tab, shown, 'main [role=tabpanel]');
       const items = () => ask(tab, shown, 'main [role=region][id]');
       assert.deepEqual(await panels(), [true, false, false, false]);
@@ -156,13 +152,11 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     in: oldEngines,
     longest: allPages,
     async run({ visitor, line }) {
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
+      await visitor.saves('/');
       assert.deepEqual((await visitor.report())?.missing, []);
       await line.close();
       for (const path of await paths()) {
-        await visitor.visit(path);
-        await visitor.shows(path);
+        await visitor.opens(path);
       }
     },
   },
@@ -171,8 +165,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     expected: 'Three Letter pages, portrait',
     in: ['chromium', 'chromium-92', 'chromium-109'],
     async run({ visitor }) {
-      await visitor.visit('/mackin-buying-guide-pdf');
-      await visitor.shows('/mackin-buying-guide-pdf');
+      await visitor.opens('/mackin-buying-guide-pdf');
       const document = await visitor.tab.print?.();
       const pages = pdfPages(document ?? Buffer.of());
       assert.deepEqual(
@@ -186,8 +179,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     expected: 'Every confirmed ISBN and title is text',
     in: ['chromium', 'firefox'],
     async run({ visitor }) {
-      await visitor.visit('/mackin-buying-guide-pdf');
-      await visitor.shows('/mackin-buying-guide-pdf');
+      await visitor.opens('/mackin-buying-guide-pdf');
       const text = pageTexts((await visitor.tab.print?.()) ?? Buffer.of(), 'raw')?.join(' ');
       // No program that reads PDF texts is installed.
       if (text === undefined) return;
@@ -205,11 +197,8 @@ export const oldDeviceScenarios: readonly Scenario[] = [
       const { tab } = visitor;
       line.setRule((path) => (path.endsWith('.js') ? { kind: 'cut' } : undefined));
       await visitor.visit('/schools');
-      await until(
-        'Code that was asked for',
-        async () => line.log.some(({ path }) => path.endsWith('.js')),
-        Boolean,
-      );
+      const wasAsked = async () => line.log.some(({ path }) => path.endsWith('.js'));
+      await until('Code that was asked for', wasAsked);
       await line.reset();
       await visitor.shows('/schools');
       await tab.press('main [role=tab]:nth-child(2)');
@@ -224,16 +213,11 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     async run({ visitor, line, next }) {
       const { tab } = visitor;
       line.setRule(noWorker);
-      await visitor.visit('/offline');
-      await visitor.shows('/offline');
+      await visitor.opens('/offline');
       line.setRule((path, method) => noWorker(path, method) ?? next(path, method));
       await ask(tab, markPage, 'old');
       assert.ok(await ask(tab, followLink, '/team'));
-      await until(
-        'A page loaded anew',
-        () => ask(tab, isMarked, 'old'),
-        (isOld) => !isOld,
-      );
+      await until('A page loaded anew', async () => !(await ask(tab, isMarked, 'old')));
       await visitor.shows('/team');
     },
   },
@@ -257,10 +241,9 @@ async function closes(tab: Tab, menu: string): Promise<void> {
 async function heightOf(tab: Tab, origin: Stage['origin']): Promise<number> {
   const visitor = createVisitor(tab, origin);
   await tab.resize?.(...small);
-  await visitor.visit('/schools');
-  await visitor.shows('/schools');
-  assert.deepEqual(await ask(tab, pageFaults, null), []);
-  return ask(tab, pageHeight, null);
+  await visitor.opens('/schools');
+  assert.deepEqual(await ask(tab, pageFaults), []);
+  return ask(tab, pageHeight);
 }
 
 async function todaysHeight(origin: string): Promise<number> {

@@ -20,15 +20,14 @@ export const orderScenarios: readonly Scenario[] = [
     expected: 'The same titles and copies',
     notIn: { 'webkit-private': 'a private window remembers nothing when it is closed' },
     async run({ visitor, line, reopen }) {
-      await visitor.visit(guide);
-      await visitor.hasAllSaved();
-      await until('A page whose code runs', () => ask(visitor.tab, isStarted, null), Boolean);
+      await visitor.saves(guide);
+      await until('A page whose code runs', () => ask(visitor.tab, isStarted));
       for (const key of [first, second, third]) await visitor.tab.press(tick(key));
       await visitor.sees('3 titles, 3 copies');
       await ask(visitor.tab, emptyField, firstNumber);
       await visitor.tab.type(firstNumber, '30');
       await isTold(visitor);
-      const onDisk = () => ask(visitor.tab, storedOrderText, null);
+      const onDisk = () => ask(visitor.tab, storedOrderText);
       await until('The list on the disk', onDisk, (list) => list.includes(`${first}.30`));
       await line.close();
       const again = await reopen('close');

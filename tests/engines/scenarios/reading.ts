@@ -23,11 +23,9 @@ export const readingScenarios: readonly Scenario[] = [
     fault: 'Site server gone: a page never opened before, and reloaded',
     expected: 'The page, from the cache',
     async run(stage) {
-      await saveAndLeave(stage);
-      const { visitor } = stage;
+      const { visitor } = await saveAndLeave(stage);
       for (const path of ['/stories/7', '/mackin-buying-guide-pdf']) {
-        await visitor.visit(path);
-        await visitor.shows(path);
+        await visitor.opens(path);
         await visitor.reload();
         await visitor.shows(path);
       }
@@ -37,9 +35,7 @@ export const readingScenarios: readonly Scenario[] = [
     fault: 'Site server gone: the board, the tools and the papers of a story never opened',
     expected: 'All of them, in both steps and languages',
     async run(stage) {
-      await saveAndLeave(stage);
-      const { visitor } = stage;
-      const { tab } = visitor;
+      const { visitor, tab } = await saveAndLeave(stage);
       await visitor.visit('/stories/8/board#first-half-es');
       await visitor.sees(storyCopy.board.title);
       await tab.press('footer [data-move="1"]');
@@ -72,11 +68,8 @@ export const readingScenarios: readonly Scenario[] = [
     fault: 'Site server gone: each tool of a story opened and closed ten times',
     expected: 'Open after each first press, closed after each second one; then "Next reader"',
     async run(stage) {
-      await saveAndLeave(stage);
-      const { visitor } = stage;
-      const { tab } = visitor;
-      await visitor.visit('/stories/9');
-      await visitor.shows('/stories/9');
+      const { visitor, tab } = await saveAndLeave(stage);
+      await visitor.opens('/stories/9');
       for (const tool of ['comfort', 'ruler', 'both', 'minute']) {
         const button = `[data-tool=${tool}]`;
         const isOpen = () =>
@@ -111,12 +104,12 @@ export const readingScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor } = stage;
       const older = visitor.tab;
-      await opens(stage, '/stories/9', '/stories/9');
+      await visitor.opens('/stories/9');
       const other = await stage.secondVisitor();
       const newer = other.tab;
-      await opens({ visitor: other }, '/stories/9', '/stories/9');
+      await other.opens('/stories/9');
       await choose(newer, 'size-150');
-      await until('A choice that is kept', () => keep(newer), Boolean);
+      await until('A choice that is kept', () => keep(newer));
       await areChosen([older, newer], 'size=150');
       // Opening the panel in this tab must not undo the other tab's choice.
       await choose(older, 'paper-blue');
@@ -133,7 +126,7 @@ export const readingScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor } = stage;
       const { tab } = visitor;
-      await opens(stage, '/stories/9', '/stories/9');
+      await visitor.opens('/stories/9');
       await choose(tab, 'size-150');
       await presses(tab, readingBarCopy.nextReader);
       await visitor.isTold(readingCopy.nextReader.title);
@@ -149,37 +142,36 @@ export const readingScenarios: readonly Scenario[] = [
     fault: 'Site server gone: addresses that a mail program or a person has damaged',
     expected: 'The page that was meant',
     async run(stage) {
-      await saveAndLeave(stage);
+      const { visitor } = await saveAndLeave(stage);
       const pages = damagedPaths.filter(([, meant]) => !meant.includes('.xml'));
       for (const [damaged, meant] of pages.filter((_, at) => at % everyNth === 0))
-        await opens(stage, damaged, new URL(meant, stage.origin).pathname);
+        await visitor.opens(damaged, new URL(meant, stage.origin).pathname);
     },
   },
   {
     fault: 'Site server gone: other spellings, `/stories/7/`, `/books/index.html`',
     expected: 'The same page',
     async run(stage) {
-      await saveAndLeave(stage);
-      await opens(stage, '/stories/7/', '/stories/7');
-      await opens(stage, '/stories/', '/stories');
-      await opens(stage, '/books/index.html', '/books');
+      const { visitor } = await saveAndLeave(stage);
+      await visitor.opens('/stories/7/', '/stories/7');
+      await visitor.opens('/stories/', '/stories');
+      await visitor.opens('/books/index.html', '/books');
     },
   },
   {
     fault: 'Site server gone: an unknown query, `/stories/7?ref=x`',
     expected: 'The same page',
     async run(stage) {
-      await saveAndLeave(stage);
-      await opens(stage, '/stories/7?ref=x', '/stories/7');
-      await opens(stage, '/stories?category=media&fbclid=1', '/stories');
+      const { visitor } = await saveAndLeave(stage);
+      await visitor.opens('/stories/7?ref=x', '/stories/7');
+      await visitor.opens('/stories?category=media&fbclid=1', '/stories');
     },
   },
   {
     fault: 'Site server gone: an unknown address',
     expected: "Our own words for it, never the browser's error page",
     async run(stage) {
-      await saveAndLeave(stage);
-      const { visitor } = stage;
+      const { visitor } = await saveAndLeave(stage);
       await visitor.visit('/nowhere/at-all');
       await visitor.sees('Oops! Page not found');
       await visitor.visit('/stories/99');
@@ -191,32 +183,23 @@ export const readingScenarios: readonly Scenario[] = [
     expected: 'The page, both before the worker is installed and without the server',
     async run(stage) {
       const { visitor } = stage;
-      await opens(stage, '/stories/8.html', '/stories/8');
+      await visitor.opens('/stories/8.html', '/stories/8');
       await visitor.hasAllSaved();
       await stage.line.close();
-      await opens(stage, '/stories/7.html', '/stories/7');
+      await visitor.opens('/stories/7.html', '/stories/7');
     },
   },
 ];
 
-async function saveAndLeave({ visitor, line }: Stage): Promise<void> {
-  await visitor.visit('/');
-  await visitor.hasAllSaved();
+async function saveAndLeave({ visitor, line }: Stage) {
+  await visitor.saves('/');
   await line.close();
-}
-
-async function opens(
-  { visitor }: Pick<Stage, 'visitor'>,
-  address: string,
-  page: string,
-): Promise<void> {
-  await visitor.visit(address);
-  await visitor.shows(page);
+  return { visitor, tab: visitor.tab };
 }
 
 /** Presses the button with these words once there is one. */
 async function presses(tab: Tab, words: string): Promise<void> {
-  await until(`A button "${words}"`, () => ask(tab, pressButton, words), Boolean);
+  await until(`A button "${words}"`, () => ask(tab, pressButton, words));
 }
 
 /** Opens the panel where it is closed, and presses one of its options. */
@@ -241,11 +224,7 @@ async function areChosen(tabs: readonly Tab[], choices: string): Promise<void> {
     .filter(([name]) => name.startsWith('reading') && name !== 'reading')
     .map(([name, value]) => name.slice(7).toLowerCase() + '=' + value).sort().join(' ')`;
   for (const tab of tabs)
-    await until(
-      `Choices "${choices}"`,
-      () => tab.run(chosen),
-      (seen) => seen === choices,
-    );
+    await until(`Choices "${choices}"`, async () => (await tab.run(chosen)) === choices);
 }
 
 /** Returns the number of paragraphs of the text that the board shows. */

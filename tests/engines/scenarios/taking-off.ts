@@ -26,10 +26,8 @@ export const takingOffScenarios: readonly Scenario[] = [
       await visitor.leaves(another);
       await visitor.keeps(2);
       const other = await stage.secondVisitor();
-      await other.visit('/stories/7');
-      await other.shows('/stories/7');
-      await visitor.visit('/kept');
-      await visitor.shows('/kept');
+      await other.opens('/stories/7');
+      await visitor.opens('/kept');
       await press(visitor, acts.takeOff);
       await visitor.sees('2 sign-ups wait here');
       await press(visitor, question.yes);
@@ -43,8 +41,7 @@ export const takingOffScenarios: readonly Scenario[] = [
       await stage.arrived(another, 1);
       await other.reload();
       await other.shows('/stories/7');
-      await visitor.visit('/books');
-      await visitor.shows('/books');
+      await visitor.opens('/books');
       await isGone(visitor);
     },
   },
@@ -53,17 +50,13 @@ export const takingOffScenarios: readonly Scenario[] = [
     expected: 'Nothing but the flag is stored, over reloads; afterwards everything is saved again',
     ownBrowser: true,
     async run({ visitor }) {
-      await visitor.visit('/');
-      await visitor.hasAllSaved();
-      await visitor.visit('/kept');
-      await visitor.shows('/kept');
+      await visitor.saves('/');
+      await visitor.opens('/kept');
       await press(visitor, acts.refuse);
       await visitor.sees(refused.heading);
       await isGone(visitor);
-      await visitor.visit('/stories/7');
-      await visitor.shows('/stories/7');
-      await visitor.visit('/kept');
-      await visitor.shows('/kept');
+      await visitor.opens('/stories/7');
+      await visitor.opens('/kept');
       await isGone(visitor);
       await press(visitor, acts.refuse);
       await visitor.hasAllSaved();
@@ -83,17 +76,16 @@ export const takingOffScenarios: readonly Scenario[] = [
       const named = new Set(namesOfKeptTable());
       const seen = new Set<string>();
       const look = async () => {
-        const now = await ask(visitor.tab, readStorages, null);
+        const now = await ask(visitor.tab, readStorages);
         assert.equal(now.cookies, '');
         const databases = now.databases.flatMap((name) => name ?? []);
         for (const names of [now.caches, databases, now.localStorage, now.sessionStorage])
           for (const name of names) seen.add(name);
       };
       for (const path of [...pagesWithEveryIsland, '/contact', '/mackin-buying-guide']) {
-        await visitor.visit(path);
-        await visitor.shows(path);
+        await visitor.opens(path);
         await visitor.tab.run('String((window.print = () => undefined))');
-        await ask(visitor.tab, touchIslands, null);
+        await ask(visitor.tab, touchIslands);
         await ask(visitor.tab, pressAll, excludedControls);
         await look();
       }

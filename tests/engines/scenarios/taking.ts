@@ -25,7 +25,7 @@ export const takingScenarios: readonly Scenario[] = [
         await visitor.sees(words);
         await until(
           'A whole page',
-          () => ask(visitor.tab, takenFaults, null),
+          () => ask(visitor.tab, takenFaults),
           (faults) => faults.length === 0,
         );
       };

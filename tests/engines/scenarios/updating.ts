@@ -42,12 +42,7 @@ export const updatingScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor } = stage;
       await isOffered(stage, '/stories');
-      const other = await stage.secondVisitor();
-      await other.visit('/books');
-      await other.sees(ready);
-      await reloadsOnce([visitor, other], async () => {
-        assert.ok(await ask(other.tab, pressButton, accept), 'no button');
-      });
+      const other = await acceptsElsewhere(stage, visitor);
       await visitor.shows('/stories');
       await other.shows('/books');
       for (const each of [visitor, other]) assert.equal((await each.report())?.build, 'next');
@@ -60,12 +55,7 @@ export const updatingScenarios: readonly Scenario[] = [
       const { visitor } = stage;
       await isOffered(stage, '/schools');
       await visitor.types('half a wo');
-      const other = await stage.secondVisitor();
-      await other.visit('/books');
-      await other.sees(ready);
-      await reloadsOnce([other], async () => {
-        assert.ok(await ask(other.tab, pressButton, accept), 'no button');
-      });
+      await acceptsElsewhere(stage);
       await visitor.sees(held);
       assert.equal(await ask(visitor.tab, fieldValue, newsletterField), 'half a wo');
       const statuses = await ask(visitor.tab, fetchStatuses, oldScripts());
@@ -85,17 +75,8 @@ export const updatingScenarios: readonly Scenario[] = [
       const hold = onMailCalls(() => ({ kind: 'hold', until: released.promise }));
       line.setRule((path, method) => hold(path, method) ?? next(path, method));
       await visitor.leaves(someone);
-      await until(
-        'A call',
-        async () => mailCalls(line).length,
-        (count) => count > 0,
-      );
-      const other = await stage.secondVisitor();
-      await other.visit('/books');
-      await other.sees(ready);
-      await reloadsOnce([other], async () => {
-        assert.ok(await ask(other.tab, pressButton, accept), 'no button');
-      });
+      await until('A call', async () => mailCalls(line).length > 0);
+      const other = await acceptsElsewhere(stage);
       assert.equal((await other.report())?.build, 'next');
       await visitor.sees(held);
       await reloadsOnce([visitor], async () => released.resolve());
@@ -119,17 +100,22 @@ export const updatingScenarios: readonly Scenario[] = [
 
 /** Has everything saved, deploys the next build, and waits until the page offers it. */
 async function isOffered({ visitor, line, next }: Stage, path: string): Promise<void> {
-  await visitor.visit(path);
-  await visitor.hasAllSaved();
+  await visitor.saves(path);
   line.setRule(next);
-  await ask(visitor.tab, updateWorker, null);
-  await waits(visitor);
+  await ask(visitor.tab, updateWorker);
+  await until('The next build waits', visitor.worker, ({ isWaiting }) => isWaiting, 30_000);
   await visitor.sees(ready);
 }
 
-async function waits(visitor: Visitor): Promise<void> {
-  const { worker } = visitor;
-  await until('The next build waits', worker, ({ isWaiting }) => isWaiting, 30_000);
+/** Accepts the next build in a second tab. That tab reloads once, and so do these others. */
+async function acceptsElsewhere(stage: Stage, ...others: readonly Visitor[]): Promise<Visitor> {
+  const second = await stage.secondVisitor();
+  await second.visit('/books');
+  await second.sees(ready);
+  await reloadsOnce([...others, second], async () => {
+    assert.ok(await ask(second.tab, pressButton, accept), 'no button');
+  });
+  return second;
 }
 
 /** Returns the paths of the old build's scripts that a device stores. */

@@ -17,8 +17,7 @@ export const waitingScenarios: readonly Scenario[] = [
     in: everyEngine,
     async run(stage) {
       const { visitor } = stage;
-      await visitor.visit('/schools');
-      await visitor.hasAllSaved();
+      await visitor.saves('/schools');
       await stage.line.close();
       await visitor.visit('/schools');
       await visitor.leaves(stage.address('gone'));
@@ -45,8 +44,7 @@ export const waitingScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor, line } = stage;
       const someone = stage.address('stuck');
-      await visitor.visit('/schools');
-      await visitor.hasAllSaved();
+      await visitor.saves('/schools');
       await visitor.tab.run(stuckAt(true));
       await line.close();
       await visitor.leaves(someone);
@@ -62,15 +60,13 @@ export const waitingScenarios: readonly Scenario[] = [
     expected: "The site's own words each time, and the page stays",
     async run({ visitor, line }) {
       const { tab } = visitor;
-      await visitor.visit('/stories/9');
-      await visitor.hasAllSaved();
+      await visitor.saves('/stories/9');
       await line.close();
       for (const [page, link, words] of [
         ['/aasl25', `main a[href="${siteValues.shop.value}"]`, outsideCopy.title],
         ['/stories/9', 'main a[href$=".epub"]', ebookDownloadCopy.offline.title],
       ] as const) {
-        await visitor.visit(page);
-        await visitor.shows(page);
+        await visitor.opens(page);
         await tab.run(stuckAt(true));
         // A finger or the focus reaches the link before the press; the page then probes the server.
         await tab.run(`String(document.querySelector('${link}').focus())`);
@@ -79,8 +75,7 @@ export const waitingScenarios: readonly Scenario[] = [
         await visitor.isTold(words);
         await visitor.shows(page);
       }
-      await visitor.visit('/contact');
-      await visitor.shows('/contact');
+      await visitor.opens('/contact');
       await tab.run(stuckAt(true));
       await tab.type('main input[type=email]', 'reader@example.com');
       const isLive = () =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /** A selector, or the whole document without some elements that other tests check. */
@@ -16,6 +16,14 @@ export function axeFaults(page: Page, part: Part = 'html'): Promise<readonly str
 /** Runs only the colour rules, for a page that differs only in colour from one already checked. */
 export function colourFaults(page: Page, part: Part = 'html'): Promise<readonly string[]> {
   return faults(page, part, { type: 'rule', values: colourRules });
+}
+
+/** Checks the page as it is now with axe, in the light and then in the dark scheme. */
+export async function expectAccessible(page: Page, part?: Part): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  expect(await axeFaults(page, part)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colourFaults(page, part), 'dark').toEqual([]);
 }
 
 /** Runs axe. Its code is half a megabyte, so it is injected only once per document. */
