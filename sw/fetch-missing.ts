@@ -18,16 +18,16 @@ const maxUselessPacks = 8;
  * Fetches the files that the cache lacks, most of them in packs if there are many. If the last
  * attempt failed, the file that failed is probed first, and the others are fetched only if it can
  * be stored: a line that changes every page, or a full disk, then costs one request per visit.
- * Files that are still missing afterwards are left for the next call.
+ * Files that are still missing afterwards are left for the next call. Returns whether any was stored.
  */
 export async function fetchMissing(
   files: IntegrityPrecache,
   event: WorkerEvent,
   scope: Scope = 'default',
-): Promise<void> {
-  if (keepsNothing()) return;
+): Promise<boolean> {
+  if (keepsNothing()) return false;
   const last = await files.readFailure(scope);
-  if (isPostponed(last)) return;
+  if (isPostponed(last)) return false;
   const missing = await files.findMissing(scope);
   const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);
   const inPacks = missing.filter((url) => url !== probe && isPacked(url));
@@ -39,10 +39,9 @@ export async function fetchMissing(
     const isWanted = await files.stories.wants(scope);
     return urls.filter((url) => isWanted(new URL(url).pathname));
   };
-  const isStillWanted = async (url: string) => {
-    const isOfStory = files.stories.idOf(new URL(url).pathname) !== undefined;
-    return isOfStory ? (await onlyWanted([url])).length > 0 : !keepsNothing();
-  };
+  // A removed story of the default scope is not stored either: see `IntegrityStrategy`.
+  const isStillWanted = async (url: string) =>
+    scope === 'default' ? !keepsNothing() : (await onlyWanted([url])).length > 0;
   let consecutiveFailures = 0;
   let uselessPacks = 0;
   let isFull = false;
@@ -90,6 +89,7 @@ export async function fetchMissing(
   }
   const failure = mostInformative(failures);
   if (last || failure) await files.noteFailure(scope, failure, [...stored]);
+  return stored.size > 0;
 }
 
 function runConcurrently(run: () => Promise<void>): readonly Promise<void>[] {

@@ -82,15 +82,14 @@ async function handle(
   return { version: request.version, build: publicConfig.build, ...(await readReport(deps)) };
 }
 
-/** Fetches the missing files of a scope, then removes the versions that they replace. */
+/** Fetches the missing files of a scope, and removes the versions that they replace. */
 async function fetchAndReplace(
   files: IntegrityPrecache,
   event: WorkerEvent,
   { hasNextBuild }: MessageDeps,
   scope: Scope = 'default',
 ): Promise<void> {
-  await fetchMissing(files, event, scope);
-  await removeReplaced(files, hasNextBuild);
+  if (await fetchMissing(files, event, scope)) await removeReplaced(files, hasNextBuild);
 }
 
 /** Number of downloads of stories in progress. */

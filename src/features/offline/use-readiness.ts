@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { isExplainedByNextBuild } from '#shared/download-failure.ts';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 import { offlineStore, type SavedCount } from './offline-store.ts';
 import { type ReadinessState, readinessState, savedCount } from './readiness.ts';
@@ -10,18 +11,24 @@ export interface ReadinessView {
   readonly report: WorkerReport | null;
   /** Milliseconds since 1970. */
   readonly checkedAt: number | null;
-  /** True if a new build waits, which the visitor may have dismissed: the host has its files only. */
-  readonly hasUpdate: boolean;
+  /**
+   * True if files are missing because the host has those of a new build, which waits. The visitor may have
+   * dismissed it.
+   */
+  readonly isOutdated: boolean;
 }
 
 export function useReadiness(): ReadinessView {
   const known = useStore(offlineStore);
   const { readiness } = known;
+  const report = 'report' in readiness ? readiness.report : null;
   return {
     state: readinessState(known),
     count: savedCount(known),
-    report: 'report' in readiness ? readiness.report : null,
+    report,
     checkedAt: 'checkedAt' in readiness ? readiness.checkedAt : null,
-    hasUpdate: known.update !== 'none',
+    // An update helps neither a full disk nor a lost connection.
+    isOutdated:
+      known.update !== 'none' && (!report?.failure || isExplainedByNextBuild(report.failure)),
   };
 }

@@ -1,6 +1,7 @@
 import type { TrustedScriptURL, TrustedTypesWindow } from 'trusted-types/lib';
 import { askWorker, findRegistration } from '#platform/worker/worker-client.ts';
 import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
+import { keptStoriesEvent } from '#shared/story-keeping.ts';
 import { within } from '#shared/within.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
 import { followProgress } from './follow-progress.ts';
@@ -66,6 +67,8 @@ export function refreshBuilds(): void {
   const hasWorker = active?.state === 'activated';
   const isInstalling = !hasWorker && Boolean(installing ?? waiting ?? active);
   setBuilds({ isInstalling, waiting: isControlled() ? waiting : null });
+  // What the worker reports of its stories depends on whether there is a next build.
+  dispatchEvent(new Event(keptStoriesEvent));
   if (isInstalling) void followProgress();
 }
 

@@ -37,8 +37,9 @@ export function useKeptStories(): KeptStories {
     };
   }, []);
   useEffect(() => {
-    const isWaiting = report?.failure === 'offline' || report?.failure === 'blocked';
-    if (!isWaiting || report.isPaused) return;
+    const { failure, isOutdated, isPaused } = report ?? {};
+    const isWaiting = failure === 'offline' || failure === 'blocked' || isOutdated;
+    if (!isWaiting || isPaused) return;
     return onNetworkReturn(() => void ask('REPAIR'));
   }, [report]);
   useEffect(() => {

@@ -10,8 +10,8 @@ const { kicker, headline, lead, noScript } = offlineCopy.hero;
 
 /** Renders the heading, a question until the worker has reported that the site is saved. */
 export function OfflineHero() {
-  const { state, hasUpdate } = useReadiness();
-  const shown = state === 'incomplete' && hasUpdate ? 'outdated' : state;
+  const { state, isOutdated } = useReadiness();
+  const shown = state === 'incomplete' && isOutdated ? 'outdated' : state;
   return (
     <Start>
       <Kicker>{kicker}</Kicker>

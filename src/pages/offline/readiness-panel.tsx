@@ -20,11 +20,11 @@ const { failure } = offlineCopy;
 
 /** Renders the worker's report on its caches, with a button that repairs them. */
 export function ReadinessPanel() {
-  const { state, count, report, checkedAt, hasUpdate } = useReadiness();
+  const { state, count, report, checkedAt, isOutdated } = useReadiness();
   const { step, onSave } = useSaveAgain();
   useEffect(watchClosely, []);
   const isSaving = step === 'saving';
-  const ended = step === 'incomplete' && hasUpdate ? 'outdated' : step;
+  const ended = step === 'incomplete' && isOutdated ? 'outdated' : step;
   return (
     <Room data-unsupported={state === 'unsupported' || undefined}>
       <h2>{heading}</h2>
@@ -33,7 +33,7 @@ export function ReadinessPanel() {
           <Meter max={count.total} value={count.held} aria-label={meter(count.held, count.total)} />
         )}
         {report && <SavedTable report={report} checkedAt={checkedAt} />}
-        <FailureNote state={state} hasUpdate={hasUpdate} />
+        <FailureNote state={state} report={report} isOutdated={isOutdated} />
         <p role="status">{ended !== 'idle' && ended !== 'saving' && outcome[ended]}</p>
       </Reading>
       <Button
@@ -49,8 +49,10 @@ export function ReadinessPanel() {
   );
 }
 
+type FailureNoteProps = Pick<ReadinessView, 'state' | 'report' | 'isOutdated'>;
+
 /** Renders why the last attempt to save the site failed, if files are missing. */
-function FailureNote({ state, hasUpdate }: Pick<ReadinessView, 'state' | 'hasUpdate'>) {
+function FailureNote({ state, report, isOutdated }: FailureNoteProps) {
   const [latest, setLatest] = useState<DownloadFailure>();
   useEffect(() => {
     let isCurrent = true;
@@ -59,9 +61,12 @@ function FailureNote({ state, hasUpdate }: Pick<ReadinessView, 'state' | 'hasUpd
       isCurrent = false;
     };
   }, [state]);
-  if (!latest || (state !== 'absent' && state !== 'incomplete')) return null;
-  if (hasUpdate && isExplainedByNextBuild(latest)) return null;
-  const words = failure[latest.status];
+  // A worker reports its own reason; without one, the last note tells.
+  const known = report ? report.failure : latest;
+  if (!known || (state !== 'absent' && state !== 'incomplete')) return null;
+  // The report may be older than the build that waits.
+  if (isOutdated && isExplainedByNextBuild(known)) return null;
+  const words = failure[known.status];
   return <p>{typeof words === 'string' ? words : words(location.host)}</p>;
 }
 
