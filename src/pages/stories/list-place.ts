@@ -24,6 +24,8 @@ export function createListPlace(): ListPlace {
   let key = entryKey();
   let isStopped = false;
   const isOwn = (place: string) => place.startsWith(`${key} `);
+  // Read before a page that is hidden while its list still loads saves the place of the short list.
+  let [, top] = readPlaces().find(isOwn)?.split(' ') ?? [];
   // If storage is denied, Back scrolls no further than the end of the short list.
   const save = () => {
     const others = readPlaces().filter((place) => !isOwn(place));
@@ -34,12 +36,11 @@ export function createListPlace(): ListPlace {
   return {
     remember() {
       key = entryKey();
+      top = undefined;
     },
     restore() {
       // A search may end after the visitor has left the list.
-      if (isStopped) return;
-      const [, top] = readPlaces().find(isOwn)?.split(' ') ?? [];
-      if (top) scrollTo({ top: Number(top), behavior: 'instant' });
+      if (!isStopped && top) scrollTo({ top: Number(top), behavior: 'instant' });
     },
     stop() {
       isStopped = true;

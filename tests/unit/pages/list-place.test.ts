@@ -49,6 +49,15 @@ it('restores the scroll position of a page that was discarded while hidden', () 
   expect(restored('first')).toBe(5_000);
 });
 
+it('restores the scroll position of a list that was hidden while it loaded', () => {
+  leave('first', 5_000);
+  scrollTo.mockReset();
+  const place = show('first');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  place.restore();
+  expect(scrollTo.mock.calls[0]?.[0].top).toBe(5_000);
+});
+
 it('remembers the last ten of many lists', () => {
   for (let at = 1; at <= 300; at += 1) leave(`list-${at}`, at);
   expect(['list-290', 'list-291', 'list-300'].map(restored)).toEqual([undefined, 291, 300]);
