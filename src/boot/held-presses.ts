@@ -51,10 +51,11 @@ function pressedIn({ type, target }: Event & { readonly target: Element }): Elem
     : target.querySelector('[type=submit]');
 }
 
+/** Attributes that tell a button from others, the best first. */
+const marks = ['data-tool', 'data-share', 'data-more', 'data-email', 'data-choice', 'type'];
+
 /** Returns a selector of the elements like this one. Other software may have added some that React removes. */
-function selectorOf({ localName, attributes }: Element): string {
-  const own = [...attributes].find(({ name }) =>
-    /^data-(tool|share|more|email)$|^type$/.test(name),
-  );
-  return localName + (own ? `[${own.name}='${own.value}']` : '');
+function selectorOf(element: Element): string {
+  const mark = marks.find((name) => element.hasAttribute(name));
+  return element.localName + (mark ? `[${mark}='${element.getAttribute(mark)}']` : '');
 }

@@ -3,5 +3,5 @@
  * (`f` and a number) and their Spanish (`ef`), else the full one.
  */
 export function showStep(hash = location.hash): void {
-  document.documentElement.toggleAttribute('data-first-half', /^#(first-half|e?f\d)/.test(hash));
+  document.documentElement.toggleAttribute('data-first-half', /^#(first-half|e?f-?\d)/.test(hash));
 }
