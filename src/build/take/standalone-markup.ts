@@ -100,7 +100,7 @@ function hasForm({ name, children }: MarkupElement): boolean {
 
 /** Attributes of links and pictures that need other files, and those that only scripts read. */
 const dropped =
-  /^(data-(enhance|trigger|island|id|id-prefix|props)|download|loading|fetchPriority|rel|sizes|srcSet|target)$/;
+  /^(data-(enhance|trigger|island|id|id-prefix|props|panel|closed)|download|loading|fetchPriority|rel|sizes|srcSet|target)$/;
 const references = /^(id|for|aria-(labelledby|describedby|controls))$/;
 
 /** Returns the attributes to keep. Documents that share one file get a prefix to their ids. */

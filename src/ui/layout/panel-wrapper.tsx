@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Holds the panel with the id in `data-panel`, which `src/boot/controls.ts` closes with `data-closed` and, in browsers whose search
- * can open it again, with `hidden="until-found"`. It is open without script and in print.
+ * Holds the panel whose id is in `data-panel`. `src/boot/controls.ts` closes it with `data-closed` and, in
+ * browsers whose search can open it again, with `hidden="until-found"`. It is open without script and in print.
  */
 export const PanelWrapper = styled.div`
   break-inside: avoid;

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
+import { isInShadowRoot } from '#platform/page/is-in-shadow-root.ts';
 import { focusMain } from '#platform/page/focus-main.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -24,7 +25,10 @@ const liveRegionDelayMs = 100;
 let place: HTMLElement | undefined;
 let mounting: Promise<void> | undefined;
 
-/** Adds the empty layer to the document, also after other software has removed it, so that later toasts are announced. */
+/**
+ * Adds the empty layer to the document, also after other software has removed it, so that later toasts are
+ * announced.
+ */
 export async function mountToasts(): Promise<void> {
   if (!place) {
     place = document.createElement('div');
@@ -199,7 +203,7 @@ function useToastKeys(
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // An open menu handles Escape first, and an open dialog covers the toasts.
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isInShadowRoot(event)) return;
     if (document.querySelector('dialog[open]')) return;
     event.preventDefault();
     dismiss();
