@@ -151,7 +151,9 @@ test('an early press opens the tool that was pressed, though other software put 
   await page
     .locator('[data-tool]')
     .first()
-    .evaluate((tool) => tool.before(document.createElement('button')));
+    .evaluate((tool) =>
+      tool.before(Object.assign(document.createElement('button'), { type: 'button' })),
+    );
   await page.locator('[data-tool=comfort]').click();
   await start();
   await expect(page.getByRole('group', { name: readingCopy.comfort.letters.legend })).toBeVisible();
@@ -182,6 +184,8 @@ test('keys typed into another program’s field stay there, on the board too', a
   await page.keyboard.type('a b c');
   await expect(page.getByTitle('a b c')).toBeAttached();
   await page.keyboard.press('Escape');
+  await page.keyboard.type('d');
+  await expect(page.getByTitle('a b cd')).toBeAttached();
   expect(page.url()).toBe(address);
 });
 

@@ -48,6 +48,20 @@ for (const { path, button, sending } of newsletterPages)
     await expect.poll(() => storedItems(page)).toEqual([]);
   });
 
+test('sends an address that other software has filled in without an event', async ({
+  page,
+  site,
+}) => {
+  const address = 'filled@example.com';
+  await page.goto('/schools');
+  const { field, button } = newsletterForm(page);
+  await field.focus();
+  await page.locator('[data-island][data-live]', { has: field }).waitFor();
+  await field.evaluate((element: HTMLInputElement, value) => (element.value = value), address);
+  await button.click();
+  await expect.poll(() => mailsFor(site, address)).toHaveLength(1);
+});
+
 test('a press before the code counts on a translated page', async ({
   page,
   site,
