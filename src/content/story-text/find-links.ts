@@ -29,7 +29,7 @@ export function textSegments(line: string): readonly TextSegment[] {
   return segments;
 }
 
-/** Matches punctuation of any script and an English possessive after an address. */
+/** Matches punctuation of any script and an English possessive after an address, also after its path. */
 const closing = /(?:(?![#%&/@\\])[\p{Po}’–`]|’s)$/u;
 const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 

@@ -124,7 +124,10 @@ const linkRules: readonly MarkupRule[] = [
     lost: picture,
   },
   // An anchor, or a link whose picture was left out.
-  { pattern: /\[\](?:\{[#.][^{}]*\}|\((?:[^()]|\([^()]*\))*\))/g, replacement: '' },
+  {
+    pattern: /\[\](?:\{[#.][^{}]*\}|\((?:(?:https?:|mailto:|[#/.])(?:[^()]|\([^()]*\))*)?\))/g,
+    replacement: '',
+  },
   {
     pattern: /\[(?!\d+\]|\^)([^\]]+)\]\[[^\]]*\]/g,
     replacement: '$1',

@@ -28,12 +28,17 @@ interface ReadLine extends SourceLine {
  * paragraph are joined before their inline markup is read, because it may go on in the next line.
  */
 export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
-  const marked = withSingleLineMarkup(source).map(({ line, text }) => ({
-    line,
-    ...withoutLineMarkup(text),
-  }));
+  const marked = withSingleLineMarkup(source).map(({ line, text }) => {
+    const read = withoutLineMarkup(text);
+    const isRow = isTableRow(text);
+    return { line, ...read, text: isRow ? `\n${read.text}\n` : read.text, isRow };
+  });
   const lines = marked.map(({ line, text }) => readInline(line, text));
-  const read = isHardWrapped(groupsOf(lines.flatMap(partsOf)))
+  // Rows of a table say nothing of how the text is wrapped.
+  const prose = lines.flatMap((each, at) =>
+    marked[at]?.isRow ? { line: each.line, text: '' } : partsOf(each),
+  );
+  const read = isHardWrapped(groupsOf(prose))
     ? groupsOf(lines)
         .flatMap(joined)
         .map((paragraph) => readInline(paragraph.line, paragraph.marked, paragraph.warnings))
@@ -49,7 +54,12 @@ export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
 }
 
 /** Matches a table without outer bars: a heading, a line of hyphens, and rows. */
-const table = /^(?! *\|).*\|.*\n(?=.*\|)[ :|-]*-{3}[ :|-]*$(?:\n.*\|.*)*/gm;
+const table = /^(?! *\|.*\| *$)(?=.*\|).*\n(?=.*\|)(?=.*-)[ :|-]+$(?:\n.*\|.*)*/gm;
+
+/** Returns whether a line is a row of a table, which is never joined to other lines. */
+function isTableRow(text: string): boolean {
+  return /^\s*\|.*\|\s*$/.test(text);
+}
 
 /**
  * Replaces markup of several lines by markup of single lines, so that line numbers stay right: comments
@@ -77,11 +87,13 @@ function withSingleLineMarkup(source: readonly SourceLine[]): readonly SourceLin
 function readInline(line: number, marked: string, told: readonly Diagnostic[] = []): ReadLine {
   const { text, warnings } = withoutInlineMarkup(marked);
   const lineOf = (message: string) => told.find((each) => each.message === message)?.line ?? line;
+  // Of each kind of loss only the first in a text is told, but every line has a first.
+  const untold = told.filter(({ message }) => !warnings.includes(message));
   return {
     line,
     marked,
     text: typographic(text),
-    warnings: warnings.map((message) => ({ line: lineOf(message), message })),
+    warnings: [...warnings.map((message) => ({ line: lineOf(message), message })), ...untold],
   };
 }
 
@@ -102,6 +114,7 @@ function groupsOf<Line extends SourceLine>(lines: readonly Line[]): readonly (re
 
 const narrowest = 40;
 const widest = 120;
+/** Characters of a line, of 80 at most, that is long enough to have been wrapped, as a share. */
 const leastFilled = 0.4;
 
 function isHardWrapped(groups: readonly (readonly SourceLine[])[]): boolean {
@@ -115,7 +128,7 @@ function isHardWrapped(groups: readonly (readonly SourceLine[])[]): boolean {
   const share = (holds: (line: string, next: string) => boolean) =>
     pairs.filter(([line, next]) => holds(line, next)).length / pairs.length;
   // Lines that are much shorter than others are those of a list or a poem.
-  const isFilled = (line: string) => line.length >= width * leastFilled;
+  const isFilled = (line: string) => line.length >= Math.min(width, 80) * leastFilled;
   const goesOn = share((line, next) => isFilled(line) && !isEnd(line) && /^\p{Ll}/u.test(next));
   const hasNoRoom = share((line, next) => line.length + 1 + firstWord(next).length > width);
   const isOpen = share((line) => !isEnd(line));

@@ -19,8 +19,8 @@ const stops = String.raw`[.!?…؟۔।॥።፧፨។៕။։]|(?<=\p{Script=Gr
 const ending = new RegExp(
   [
     String.raw`(?:${stops})+${closing}(?:\s*${emoji})*(\s+)(?=${opening}[\p{Lu}\p{Lt}\p{Lo}\p{N}])`,
-    // Chinese and Japanese have no spaces between sentences. Closing marks alone are no sentence.
-    String.raw`[。！？｡．]+[${closingUnspaced}]*(\s*)(?=[^\s${closingUnspaced}])(?!["')\]]+$)`,
+    // Chinese and Japanese have no spaces between sentences. Marks alone are no sentence.
+    String.raw`[。！？｡．]+(?![。！？｡．])[${closingUnspaced}]*(\s*)(?=[^\s${closingUnspaced}])(?!["')\]]+$)`,
   ].join('|'),
   'gu',
 );
@@ -44,8 +44,10 @@ const month = new RegExp(`^${monthName}`, 'u');
 const ordinal = /(?:^|\s)\d{1,2}\.$/;
 /** Abbreviations only if a number follows: "No. 7", but "He said no. Then he went." */
 const counted = new RegExp(
-  String.raw`${lead}(?:[Nn]os?|[Pp]p?|Fig|Ch|Vol|[Tt]el|[Dd]iv|[Ee]st|[Mm]ax|Min|[bc])\.$`,
+  String.raw`${lead}(?:[Nn]os?|[Pp]p?|Fig|Ch|Vol|[Tt]el|[Dd]iv|[Ee]st|[Mm][aá]x|M[ií]n)\.$`,
 );
+/** A year that is not exact, or that of a birth: "c. 1850", but "Choose plan c. 20 places are left." */
+const beforeYear = new RegExp(String.raw`${lead}[bc]\.$`);
 /** A time of which the day or the zone may follow: "7 p.m. Saturday". */
 const halfOfDay = /\b[ap]\.\s?m\.$/i;
 const dayOrZone = new RegExp(
@@ -118,6 +120,7 @@ function isEnd(before: string, after: string): boolean {
   // The number of an item at the beginning of a paragraph does not end a sentence.
   if (/^\d{1,2}\.$/.test(before)) return false;
   if (counted.test(before) && /^\p{N}/u.test(after)) return false;
+  if (beforeYear.test(before) && /^[12]\d{3}\b/.test(after)) return false;
   if (/["'”’]$/.test(before) && said.test(after)) return false;
   // The letter of an answer ("A.") is not a sentence.
   return !initial.test(before) || (before.length > 2 && starter.test(after));

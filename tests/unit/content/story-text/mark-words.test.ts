@@ -11,31 +11,31 @@ function marked(words: readonly string[], ...lines: readonly string[]): readonly
     );
 }
 
-it('are marked where they are first mentioned, in capitals or not', () => {
+it('words to know are marked where they are first mentioned, in capitals or not', () => {
   expect(marked(['referee', 'cup'], 'A cup.', 'Referee, referee and Cup.')).toEqual([
     'A [cup].',
     '[Referee], referee and Cup.',
   ]);
 });
 
-it('are whole words', () => {
+it('words to know are whole words', () => {
   expect(marked(['cup'], 'Cupboards hold teacups, a cup’s saucer and cups.')).toEqual([
     'Cupboards hold teacups, a [cup]’s saucer and cups.',
   ]);
 });
 
-it('may be two words, the longer one first', () => {
+it('words to know may be two words, the longer one first', () => {
   expect(marked(['extra', 'extra time'], 'In extra time, extra care.')).toEqual([
     'In [extra time], [extra] care.',
   ]);
 });
 
-it('are never a part of an address', () => {
+it('words to know are never a part of an address', () => {
   expect(marked(['ioe'], 'See https://example.org/ioe of IOE.')).toEqual([
     'See https://example.org/ioe of [IOE].',
   ]);
 });
 
-it('may hold what means something else in a pattern', () => {
+it('words to know may hold what means something else in a pattern', () => {
   expect(marked(['u.s'], 'The U.S is not the UxS.')).toEqual(['The [U.S] is not the UxS.']);
 });

@@ -29,6 +29,10 @@ const texts = [
   '我喜欢足球。|他说：“好！”|我们走吧？|好。',
   '他问：“你好吗？”|我说：“好。”',
   '（很好。）',
+  '我们赢了！！！',
+  '他说：“真的吗？！”',
+  'Tel. 01865 or Máx. 20, c. 1850.',
+  'Choose plan c. |20 places are left.',
   '他说："好。"',
   '「ほしいよ。」|【はい。】',
   'Il a dit : «\u00A0Viens\u00A0!\u00A0» |Elle est venue : « Oui. » |Il rit.',
@@ -45,12 +49,12 @@ it.each(texts)('%s', (marked) => {
   expect(found.map((one) => one.map((piece) => piece.text).join('')).join('|')).toBe(marked);
 });
 
-it('do not end where the next word is small', () => {
+it('sentences do not end where the next word is small', () => {
   for (const text of ['Read it at 8.30 p.m. and stop.', 'Wait… and see e.g. three.'])
     expect(splitSentences([{ kind: 'text', text }])).toHaveLength(1);
 });
 
-it('keep links whole, wherever these end', () => {
+it('sentences keep links whole, wherever these end', () => {
   const link = { kind: 'link', text: 'https://a.example/One. Two', href: 'x' } as const;
   const text = (words: string) => ({ kind: 'text', text: words }) as const;
   expect(splitSentences([text('See it at '), link, text('. Then go. Bye')])).toEqual([
@@ -60,7 +64,7 @@ it('keep links whole, wherever these end', () => {
   ]);
 });
 
-it('are none where there is no text', () => {
+it('there are no sentences where there is no text', () => {
   expect(splitSentences([])).toEqual([]);
   expect(splitSentences([{ kind: 'text', text: '' }])).toEqual([]);
 });
