@@ -30,6 +30,8 @@ const { values: options } = parseArgs({
   },
 });
 const played = Object.entries(scenes).filter(([name]) => options.only.split(',').includes(name));
+if (played.length !== options.only.split(',').length || !(Number(options.runs) >= 1))
+  throw new Error(`--only takes some of ${Object.keys(scenes).join()}, --runs a number from 1 up`);
 const samples: Sample[] = [];
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 try {

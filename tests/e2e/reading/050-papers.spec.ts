@@ -40,6 +40,16 @@ for (const each of storiesOfEachKind)
     expect(lost).toEqual([]);
   });
 
+test('each paper prints by itself, and is no wider than a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const paper of papersOf(story)) {
+    await page.goto(paperPath(story.id, paper));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), paper).toBe(390);
+    // Letter holds less than A4.
+    expect((await printed(page, 'Letter')).length, paper).toBe(paperPageCount(story, paper));
+  }
+});
+
 test('the papers for librarians take the pages that they need', async ({ page }) => {
   const titles = books.filter(({ title }) => title.state !== 'pending');
   const known = titles.filter(({ author }) => author.state !== 'pending');

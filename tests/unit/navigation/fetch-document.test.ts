@@ -6,6 +6,7 @@ type FetchDocument = typeof import('#navigation/fetch-document.ts');
 let documents: FetchDocument;
 beforeEach(async () => {
   vi.resetModules();
+  network.mockReset();
   vi.stubGlobal('fetch', network);
   document.head.innerHTML = runtime('main-1.js');
   documents = await import('#navigation/fetch-document.ts');

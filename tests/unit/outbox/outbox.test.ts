@@ -108,7 +108,7 @@ describe('what comes later', () => {
   });
 });
 
-it('what the visitor can do with a stored item sends a refused one again when asked to, and announces that outcome', async () => {
+it('sends a refused item again when asked to, and announces that outcome', async () => {
   await storeRefused('a');
   const outbox = openOutbox();
   await outbox.retry('a');
@@ -118,7 +118,7 @@ it('what the visitor can do with a stored item sends a refused one again when as
   expect(await outbox.list()).toEqual([]);
 });
 
-it('what the visitor can do with a stored item does not take back what was sent while Delete was pressed', async () => {
+it('does not take back what was sent while Delete was pressed', async () => {
   const outbox = openOutbox();
   await outbox.add(bodyOf('a'));
   await outbox.settle('a');
@@ -135,7 +135,7 @@ it('what the visitor can do with a stored item does not take back what was sent 
   expect(await outbox.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
 });
 
-it(`what the visitor can do with a stored item keeps at most ${outboxLimit} addresses; receipts and notices do not count`, async () => {
+it(`keeps at most ${outboxLimit} addresses; receipts and notices do not count`, async () => {
   const store = openOutboxStore();
   for (let count = 0; count < outboxLimit; count += 1)
     await store.add(newOutboxItem(bodyOf(`id-${count}`), 1));

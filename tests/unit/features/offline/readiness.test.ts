@@ -82,7 +82,7 @@ it.each(['looking', 'absent', 'unsupported', 'saving'] as const)(
   (state) => expect(chooseDeviceStatus({ ...quiet, state })).toBeNull(),
 );
 
-it('figures says the day and the time of a look by the visitor’s clock', () => {
+it('says the day and the time of a look by the visitor’s clock', () => {
   const at = new Date(2026, 8, 1, 9, 12).getTime();
   const later = (day: number) => new Date(2026, 8, day, 8, 0).getTime();
   expect(formatChecked(at, at)).toBe('today 09:12');
@@ -90,7 +90,7 @@ it('figures says the day and the time of a look by the visitor’s clock', () =>
   expect(formatChecked(at, later(5))).toBe('4 days ago 09:12');
 });
 
-it('figures counts megabytes as devices do', () => {
+it('counts megabytes as devices do', () => {
   expect(formatBytes(1_654_130)).toBe('1.7 MB');
   expect(formatBytes(0)).toBe('0.0 MB');
 });
