@@ -27,7 +27,9 @@ export function summarise(samples: readonly Sample[]): readonly string[] {
         if (theirs.length === 0) continue;
         const ratios = site.map((value, run) => (value ?? NaN) / (theirs[run] ?? NaN));
         check(ratios, limits[side], ` x ${side}`);
-        cells.push(`${side} ${quartiles(theirs)}, x ${quartiles(ratios)}`);
+        // The scriptless side has no script to compare with.
+        const ratio = ratios.some(Number.isFinite) ? `, x ${quartiles(ratios)}` : '';
+        cells.push(`${side} ${quartiles(theirs)}${ratio}`);
       }
       console.log(`  ${page.padEnd(22)} ${cells.join('; ')}`);
     }
