@@ -1,13 +1,10 @@
 import { showClosedDraws, watchDraws } from '#features/clock/show-closed-draws.ts';
 import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
+import { isInField } from '#platform/page/is-in-field.ts';
 import { isInShadowRoot } from '#platform/page/is-in-shadow-root.ts';
 import { startClock } from './clock.ts';
 import { fitScreens, type Screen, showSentences } from './fit-screens.ts';
 import { moveBy, moveOfPress, scrollByKey } from './moves.ts';
-
-/** Fields are added by other software: the board has none. */
-const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input,select,textarea,[contenteditable]') !== null;
 
 const board = document.querySelector<HTMLElement>('main[data-story]');
 if (board) startBoard(board);
@@ -119,7 +116,8 @@ function startBoard(main: HTMLElement): void {
   addEventListener('keydown', (event) => {
     const { key, target } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    if (isInShadowRoot(event) || isField(target)) return;
+    // Only other software adds fields: the board has none.
+    if (isInShadowRoot(event) || isInField(target)) return;
     if (key === 'Escape') return leave();
     // Remotes send F5 to start a show. A reload stops the clock; with Shift it needs a network.
     if (key === 'F5') return event.preventDefault();

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { isInField } from '#platform/page/is-in-field.ts';
 import { isInShadowRoot } from '#platform/page/is-in-shadow-root.ts';
 import { lineAt, measureLines, visibleExtent, sameLine, type Line } from './lines.ts';
 
@@ -91,11 +92,7 @@ function onKey(event: KeyboardEvent, ruler: RulerControl, end: () => void): void
   }
   const by = steps[key];
   // In a field or a group of choices the arrow keys have their own meaning.
-  if (
-    !by ||
-    (target instanceof Element && target.closest('input,select,textarea,[contenteditable]'))
-  )
-    return;
+  if (!by || isInField(target)) return;
   if (ruler.walk(by)) event.preventDefault();
 }
 
