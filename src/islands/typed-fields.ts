@@ -49,6 +49,7 @@ export function watchFields(element: HTMLElement): FieldWatch {
     latest: () => fields,
     onReplaced(callback) {
       onReplaced = callback;
+      // By now React has rendered its fields.
       read();
     },
     stop() {

@@ -30,6 +30,7 @@ interface ReadLine extends SourceLine {
 export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
   const marked = withSingleLineMarkup(source).map(({ line, text }) => {
     const read = withoutLineMarkup(text);
+    // Between line breaks, a row is a paragraph of its own.
     const isRow = isTableRow(text);
     return { line, ...read, text: isRow ? `\n${read.text}\n` : read.text, isRow };
   });

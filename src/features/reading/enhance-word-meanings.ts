@@ -42,8 +42,9 @@ function wordOf(target: EventTarget | null): HTMLElement | null {
 function show(text: HTMLElement, open?: HTMLElement): void {
   for (const word of text.querySelectorAll('button.word'))
     word.setAttribute('aria-expanded', String(word === open));
-  for (const place of text.querySelectorAll('[role=status]')) place.replaceChildren();
-  const place = [...text.querySelectorAll('[role=status]')].find((one) => isBefore(open, one));
+  const places = [...text.querySelectorAll('[role=status]')];
+  for (const each of places) each.replaceChildren();
+  const place = places.find((each) => isBefore(open, each));
   const entry = document.querySelectorAll('[data-words-to-know] dl > div')[
     Number(open?.dataset.word)
   ];
