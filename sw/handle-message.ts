@@ -63,9 +63,9 @@ async function handle(
       await enqueue(() => fetchAndReplace(pictures, event, deps));
       break;
     case 'REPAIR':
-      for (const files of [core, pictures])
-        await enqueue(() => fetchAndReplace(files, event, deps));
-      if ((await stories.read()).choice === 'all') fetchStories(event, deps);
+      await fetchDefault(event, deps);
+      if ((await stories.read()).choice === 'all')
+        fetchStories(event, () => fetchChosen(event, deps));
       break;
     default:
       // A page reports every story that it shows, and most of them are kept already.
@@ -77,7 +77,10 @@ async function handle(
       await removeUnkept(pictures);
       // The removal may have made room for a choice that a full disk refused.
       await stories.save();
-      fetchStories(event, deps);
+      fetchStories(event, async () => {
+        await fetchDefault(event, deps);
+        await fetchChosen(event, deps);
+      });
   }
   return { version: request.version, build: publicConfig.build, ...(await readReport(deps)) };
 }
@@ -92,18 +95,23 @@ async function fetchAndReplace(
   if (await fetchMissing(files, event, scope)) await removeReplaced(files, hasNextBuild);
 }
 
+async function fetchDefault(event: WorkerEvent, deps: MessageDeps): Promise<void> {
+  for (const files of [deps.core, deps.pictures])
+    await deps.enqueue(() => fetchAndReplace(files, event, deps));
+}
+
+function fetchChosen(event: WorkerEvent, deps: MessageDeps): Promise<void> {
+  return deps.enqueueStories(async () => {
+    for (const files of [deps.core, deps.pictures])
+      await fetchAndReplace(files, event, deps, 'chosen');
+  });
+}
+
 /** Number of downloads of stories in progress. */
 let running = 0;
 
-/** Fetches opened stories, then chosen ones. The answer to the page does not wait for them. */
-function fetchStories(event: WorkerEvent, deps: MessageDeps): void {
-  const { core, pictures, enqueue, enqueueStories } = deps;
-  const fetchAll = async () => {
-    for (const files of [core, pictures]) await enqueue(() => fetchAndReplace(files, event, deps));
-    await enqueueStories(async () => {
-      for (const files of [core, pictures]) await fetchAndReplace(files, event, deps, 'chosen');
-    });
-  };
+/** Fetches stories after the answer to the page, which does not wait for them. */
+function fetchStories(event: WorkerEvent, fetchAll: () => Promise<void>): void {
   running += 1;
   event.waitUntil(fetchAll().finally(() => (running -= 1)));
 }

@@ -178,6 +178,22 @@ it('has something left while a picture is missing, although every story opens', 
   expect(left?.bytesLeft).toBeGreaterThan(0);
 });
 
+it('asks again at the next page load for a picture that a filter replaces, while it keeps all stories', async () => {
+  const { post, report } = await start();
+  await post({ type: 'KEEP_STORIES', choice: 'all' });
+  await report();
+  const picture = `/art/story-${count}-480.webp`;
+  const cache = await caches.open(cacheNames.pictures);
+  for (const { url } of await cache.keys()) if (url.includes(picture)) await cache.delete(url);
+  harness.network.faults.set(picture, 'filter');
+  for (const _ of ['first', 'later']) {
+    harness.network.log.length = 0;
+    await post({ type: 'REPAIR' });
+    await report();
+  }
+  expect(harness.network.log).toEqual([`reload ${picture}`]);
+});
+
 it('pauses, also over restarts, and goes on where it was', async () => {
   const { post } = await start();
   await post({ type: 'PAUSE_STORIES' });
