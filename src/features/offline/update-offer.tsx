@@ -25,7 +25,7 @@ export function UpdateLine() {
 /** Offers the update on the offline page, also after "Not now". */
 export function UpdatePanel({ heading }: { readonly heading: string }) {
   return (
-    <Panel>
+    <Panel id="update">
       <h2>{heading}</h2>
       <UpdateOffer />
     </Panel>

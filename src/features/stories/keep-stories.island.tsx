@@ -9,7 +9,7 @@ import {
   type StoryRequest,
 } from '#shared/story-keeping.ts';
 import { theme } from '#theme/theme.ts';
-import { Button, ButtonRow } from '#ui/button/button.tsx';
+import { Button, ButtonAnchor, ButtonRow } from '#ui/button/button.tsx';
 import { Meter } from '#ui/layout/meter.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -69,11 +69,17 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
             {words.pause}
           </Button>
         ) : (
-          state !== 'all' && (
+          state !== 'all' &&
+          state !== 'outdated' && (
             <Button ref={button} type="button" onClick={() => keep('all')}>
               {state === 'some' ? words.keepAll(total, formatSize(bytesLeft)) : labelOf(state)}
             </Button>
           )
+        )}
+        {state === 'outdated' && (
+          <ButtonAnchor ref={button} href="/offline#update">
+            {words.update}
+          </ButtonAnchor>
         )}
         {endedEarly.has(state) && (
           <Button ref={button} type="button" data-second onClick={keepTheseOnly}>

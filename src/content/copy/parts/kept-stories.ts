@@ -31,6 +31,7 @@ export const keptStoriesCopy = {
   resume: 'Go on',
   enough: 'That is enough',
   again: 'Try again',
+  update: 'Go to the update',
   onlyNewest: 'Only the newest again',
   keepNewest: (stories: number) => `Keep the newest ${stories}`,
   list: {

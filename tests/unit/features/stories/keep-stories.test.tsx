@@ -71,7 +71,7 @@ it.each([
     'Stories do not come through',
     ['Try again', 'That is enough'],
   ],
-  [{ choice: 'all', isOutdated: true }, 'There is a new version', ['Try again', 'That is enough']],
+  [{ choice: 'all', isOutdated: true }, 'There is a new version', ['That is enough']],
   [
     { choice: 'all', kept: paths(300), bytesLeft: 0 },
     'All stories are here',
@@ -94,6 +94,13 @@ it.each([
   render(<KeepStories />);
   expect((await screen.findByRole('heading')).textContent).toBe(heading);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+});
+
+it('leads to the update, without which a new try would end in the same way', async () => {
+  stories = { ...fresh, choice: 'all', isOutdated: true };
+  render(<KeepStories />);
+  const link = await screen.findByRole('link', { name: 'Go to the update' });
+  expect(link.getAttribute('href')).toBe('/offline#update');
 });
 
 it('moves the focus to the heading when the button that has it disappears', async () => {
