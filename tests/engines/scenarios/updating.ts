@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { statusCopy } from '../../../src/content/copy/parts/status.ts';
+import { offlineCopy } from '../../../src/pages/offline/offline-copy.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { precachedFiles } from '../../support/built/precached-files.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { ask } from '../ask.ts';
 import { followLink, markPage, pressButton } from '../questions/page-actions.ts';
 import { fieldValue, isMarked } from '../questions/page-look.ts';
-import { fetchStatuses } from '../questions/stored-files.ts';
+import { evictPages, fetchStatuses } from '../questions/stored-files.ts';
 import { updateWorker } from '../questions/worker-state.ts';
 import { reloadsOnce } from '../reloads-once.ts';
 import { everyEngine, type Scenario, type Stage } from '../scenario.ts';
@@ -82,6 +83,22 @@ export const updatingScenarios: readonly Scenario[] = [
       await reloadsOnce([visitor], async () => released.resolve());
       await stage.arrived(someone, 1);
       await visitor.keeps(0);
+    },
+  },
+  {
+    fault: 'Pages evicted while a new build waits, whose files the host has',
+    expected: 'No filter is blamed: `/offline` asks to update; then everything is saved',
+    async run(stage) {
+      const { visitor } = stage;
+      await isOffered(stage, '/');
+      await ask(visitor.tab, evictPages, 7);
+      assert.equal((await visitor.report())?.missing.length, 7);
+      await visitor.visit('/offline');
+      await visitor.sees(offlineCopy.hero.lead.outdated);
+      await reloadsOnce([visitor], async () => {
+        assert.ok(await ask(visitor.tab, pressButton, accept), 'no button');
+      });
+      await visitor.sees(offlineCopy.hero.lead.ready);
     },
   },
   {
