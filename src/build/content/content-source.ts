@@ -9,7 +9,7 @@ export interface ContentSource {
   current(): Promise<SiteContent>;
   /** Makes the next call of `current` read the content again. */
   forget(): void;
-  /** Returns true if a change of this file can change the content. */
+  /** Returns whether a change of this file can change the content. */
   dependsOn(file: string): boolean;
 }
 
@@ -19,15 +19,14 @@ export interface ContentSource {
  * edit of a word.
  */
 export function contentSource(root: string, showsDrafts = false): ContentSource {
-  const publicFolder = join(root, 'public');
   // src/build counts too, because its files read and check the content.
-  const folders = ['src/content', 'src/build', 'public'].map((name) => slashed(join(root, name)));
+  const folders = ['src/content', 'src/build', 'public'].map((name) => join(root, name));
   let reading: Promise<SiteContent> | null = null;
   async function read(): Promise<SiteContent> {
     const { module } = await runnerImport<typeof import('./site-content.ts')>(readerFile, {
       logLevel: 'silent',
     });
-    return module.readSiteContent({ root, publicFolder, showsDrafts });
+    return module.readSiteContent({ root, showsDrafts });
   }
   return {
     current: () => (reading ??= read()),
@@ -35,8 +34,8 @@ export function contentSource(root: string, showsDrafts = false): ContentSource 
       reading = null;
     },
     dependsOn: (file) =>
-      folders.some((folder) => slashed(file).startsWith(`${folder}/`)) ||
-      /\/src\/pages\/.*-copy\.ts$/.test(slashed(file)),
+      folders.some((folder) => file.startsWith(`${folder}/`)) ||
+      /\/src\/pages\/.*-copy\.ts$/.test(file),
   };
 }
 
@@ -44,10 +43,6 @@ export function contentSource(root: string, showsDrafts = false): ContentSource 
 export function assertValid({ storyErrors, otherErrors }: SiteContent): void {
   const errors = [...storyErrors, ...otherErrors];
   if (errors.length > 0) throw new BuildError(`The content has errors:\n${errors.join('\n')}`);
-}
-
-function slashed(path: string): string {
-  return path.replaceAll('\\', '/');
 }
 
 const readerFile = fileURLToPath(new URL('./site-content.ts', import.meta.url));

@@ -8,15 +8,14 @@ import { createLocateItem } from './locate.ts';
 import { loadValidContent } from './content-errors.ts';
 
 /** File that `npm run check:launch` writes beside the table it prints. */
-const page = 'launch.html';
+const reportFile = 'launch.html';
 
 process.exitCode = await check(process.cwd());
 
 async function check(root: string): Promise<0 | 1> {
   const content = await loadValidContent(root);
   if (content === undefined) return 1;
-  const { launchReport } = await import('./launch-report.ts');
-  const { items } = launchReport(content.stories);
+  const items = content.launchItems;
   const groups = launchList(items, createLocateItem(root));
   const siteUrl = readEnvironment(root)['SITE_URL'];
   const links = {
@@ -24,13 +23,14 @@ async function check(root: string): Promise<0 | 1> {
     line: lineAddress(originOf(root)),
   };
   const day = new Date().toISOString().slice(0, 10);
-  writeFileSync(join(root, page), launchPage(groups, content.names.long, day, links));
+  writeFileSync(join(root, reportFile), launchPage(groups, content.names.long, day, links));
   if (items.length === 0) {
     console.log('Ready for launch.');
     return 0;
   }
   console.log(`${launchTable(groups)}\n`);
-  console.log(`Not ready for launch: ${items.length} items. ${page} is the same to send.`);
+  console.log(`Not ready for launch: ${items.length} items.`);
+  console.log(`Send ${reportFile} to those who can settle them.`);
   return 1;
 }
 

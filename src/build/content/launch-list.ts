@@ -1,4 +1,4 @@
-import type { LaunchItem } from './launch-report.ts';
+import type { LaunchItem } from './launch-items.ts';
 
 /** People who can settle an item, in the order in which they are asked. */
 const answerers = {
@@ -9,7 +9,7 @@ const answerers = {
 } as const;
 
 /** Requests, by the state of an item. */
-const wanted = {
+const requests = {
   pending: 'supply it',
   approval: 'approve it',
   sample: 'confirm or replace it',
@@ -19,7 +19,7 @@ export interface LaunchEntry {
   readonly key: string;
   /** Text that the site shows until the item is settled; empty where the key says enough. */
   readonly words: string;
-  readonly wanted: string;
+  readonly request: string;
   readonly pages: readonly string[];
   /** "file:line" to change. */
   readonly place: string;
@@ -30,13 +30,13 @@ export interface LaunchGroup {
   readonly entries: readonly LaunchEntry[];
 }
 
-/** Groups the items by the person who can settle them, in the order of the site. */
+/** Groups the items by the person who can settle them: pending values first, then approvals. */
 export function launchList(
   items: readonly LaunchItem[],
   locate: (item: LaunchItem) => string,
 ): readonly LaunchGroup[] {
-  const order: readonly string[] = Object.keys(wanted);
-  const sorted = items.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  const states: readonly string[] = Object.keys(requests);
+  const sorted = items.toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state));
   return Object.entries(answerers).map(([who, heading]) => ({
     heading,
     entries: sorted
@@ -44,7 +44,7 @@ export function launchList(
       .map((item) => ({
         key: item.key.replace(/^quote “.*$/, 'quote'),
         words: item.words,
-        wanted: wanted[item.state],
+        request: requests[item.state],
         pages: item.pages,
         place: locate(item),
       })),
@@ -59,9 +59,10 @@ function whoAnswers(key: string): keyof typeof answerers {
 }
 
 /**
- * Returns a function that links "file:line" to the web view of the git remote, or to a local file without one.
+ * Returns a function that turns "file:line" into a link to the web view of the git remote, or to a
+ * local file.
  *
- * @param origin of the git repository, such as `git@github.com:name/site.git`
+ * @param origin URL of the git remote, such as `git@github.com:name/site.git`; empty without one
  */
 export function lineAddress(origin: string): (place: string) => string {
   const [, host, path] =
@@ -74,7 +75,7 @@ export function lineAddress(origin: string): (place: string) => string {
   };
 }
 
-const widest = { key: 24, words: 48, wanted: 22, pages: 30 } as const;
+const widest = { key: 24, words: 48, request: 22, pages: 30 } as const;
 
 /** Formats the list for the terminal, where a click on "file:line" opens the line. */
 export function launchTable(groups: readonly LaunchGroup[]): string {
@@ -91,17 +92,17 @@ function groupTable({ heading, entries }: LaunchGroup): string {
   ].join('\n');
 }
 
-function line({ key, words, wanted, pages, place }: LaunchEntry): string {
+function line({ key, words, request, pages, place }: LaunchEntry): string {
   const [first = '', ...others] = pages;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return row(key, words, wanted, first + more, place);
+  return row(key, words, request, first + more, place);
 }
 
-function row(key: string, words: string, wanted: string, pages: string, place: string): string {
+function row(key: string, words: string, request: string, pages: string, place: string): string {
   const cells = [
     fit(key, widest.key),
     fit(words, widest.words),
-    fit(wanted, widest.wanted),
+    fit(request, widest.request),
     fit(pages, widest.pages),
     place,
   ];

@@ -45,7 +45,7 @@ function groupHtml({ heading, entries }: LaunchGroup, links: LaunchLinks): strin
 function entryHtml(entry: LaunchEntry, links: LaunchLinks): string {
   const pages = entry.pages.map((path) => link(links.page(path), path)).join('<br>');
   const place = link(links.line(entry.place), entry.place);
-  const cells = [escapeText(entry.words), entry.wanted, pages, place, ''];
+  const cells = [escapeText(entry.words), entry.request, pages, place, ''];
   return `<tr><th scope="row">${escapeText(entry.key)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LaunchItem } from './launch-report.ts';
+import type { LaunchItem } from './launch-items.ts';
 
 const folder = 'src/content';
 /** Folders and files with content, without READMEs. */
@@ -36,7 +36,7 @@ function contentLines(root: string): readonly Line[] {
       .filter((folder) => existsSync(join(root, folder)))
       .flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true }).map(
-          (name) => `${folder}/${String(name).replaceAll('\\', '/')}`,
+          (name) => `${folder}/${String(name)}`,
         ),
       )
       .filter((file) => contentFile.test(file))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '#content/checks/content-issue.ts';
 import { newestFirst, parseStoryId, type WrittenStory } from '#content/story/story.ts';
-import { type ParsedStory, parseStory } from '#content/story/parse-story.ts';
+import { missingId, type ParsedStory, parseStory } from '#content/story/parse-story.ts';
 
 export interface StoryFile {
   readonly story: WrittenStory;
@@ -41,7 +41,7 @@ export function parseStories(
   root: string,
   { showsDrafts = false, today }: StoriesOptions = {},
 ): ParsedStories {
-  const names = readdirSync(join(root, storiesFolder)).filter(isVisible).sort(byNumber);
+  const names = readdirSync(join(root, storiesFolder)).filter(isContentFile).sort(byNumber);
   const nextId = nextFreeId(names);
   const files: StoryFile[] = [];
   const hidden: StoryFile[] = [];
@@ -80,7 +80,7 @@ export function parseStories(
     hidden,
     areAllValid: areAllValid && errors.length === 0,
     errors,
-    warnings: [...warnings, ...sameTitles(sorted)],
+    warnings: [...warnings, ...sameTitleWarnings(sorted)],
   };
 }
 
@@ -102,14 +102,14 @@ function readIfFile(path: string): Uint8Array | undefined {
 /** Decodes UTF-8, and UTF-16 where a byte order mark says so. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(
-    bytes,
-  );
+  let encoding = 'utf-8';
+  if (first === 0xff && second === 0xfe) encoding = 'utf-16le';
+  if (first === 0xfe && second === 0xff) encoding = 'utf-16be';
+  return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Skips files that operating systems and text editors leave behind. */
-function isVisible(name: string): boolean {
+/** Returns false for files that operating systems and text editors leave behind. */
+function isContentFile(name: string): boolean {
   return !/^[.~]|~$|^(?:Thumbs\.db|desktop\.ini)$|\.(?:bak|sw[op]|tmp)$/i.test(name);
 }
 
@@ -120,11 +120,11 @@ function byNumber(one: string, other: string): number {
 function nextFreeId(names: readonly string[]): number {
   const next =
     Math.max(0, ...names.map((name) => parseStoryId(/^\d*/.exec(name)?.[0] ?? '') ?? 0)) + 1;
-  return next === 404 ? next + 1 : next;
+  return next === missingId ? next + 1 : next;
 }
 
-/** Warns of stories with the same title. */
-function sameTitles(files: readonly StoryFile[]): readonly string[] {
+/** Returns a warning for each story whose title an older story has. */
+function sameTitleWarnings(files: readonly StoryFile[]): readonly string[] {
   const first = new Map<string, number>();
   return files.toReversed().flatMap(({ story: { id, title }, placeOf }) => {
     const other = first.get(title.toLowerCase());

@@ -23,20 +23,20 @@ export interface ReadContent {
 
 export interface ContentOptions {
   readonly root: string;
-  readonly publicFolder: string;
   /** True in `npm run dev`, and in a build with DRAFTS=1. */
   readonly showsDrafts?: boolean;
 }
 
 /** Reads and checks all content, and prepares the pictures of the stories. */
 export async function readContent(options: ContentOptions): Promise<ReadContent> {
-  const { root, publicFolder } = options;
+  const { root } = options;
+  const publicFolder = join(root, 'public');
   const parsed = parseStories(root, options);
   const cache = buildCache(root, 'pictures');
   const { stories, published, ...found } = await storyPictures(parsed, publicFolder, cache);
   const storyErrors = [...parsed.errors, ...found.errors].toSorted(byPlace);
   const pictures = pagePictures(stories).filter(([path]) => !published.files.has(path));
-  const others = [
+  const issues = [
     // Links that only an invalid story uses would count as unused.
     ...checkContent(
       stories,
@@ -55,7 +55,7 @@ export async function readContent(options: ContentOptions): Promise<ReadContent>
   return {
     stories,
     storyErrors,
-    otherErrors: withPlaces(root, others),
+    otherErrors: withPlaces(root, issues),
     warnings: [...parsed.warnings, ...found.warnings].toSorted(byPlace),
     pictures: { ...published, sources: new Set(sources) },
   };

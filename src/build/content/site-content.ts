@@ -23,7 +23,7 @@ import { buildCache } from '../build-cache.ts';
 import { storyBooks } from '../epub/story-books.ts';
 import { type SitePage, sitePages, sitePapers } from '../pages/site-pages.ts';
 import { feedPath, feedTitle, storyFeed } from '../seo/story-feed.ts';
-import { isReadyForLaunch, launchReport } from './launch-report.ts';
+import { type LaunchItem, launchItems } from './launch-items.ts';
 import { type ContentOptions, readContent, type ReadContent } from './read-content.ts';
 
 /** All data that the build needs from the content. */
@@ -44,6 +44,8 @@ export interface SiteContent extends ReadContent {
   readonly storyFiles: (
     bytesOf: (id: number) => number,
   ) => Promise<ReadonlyMap<string, readonly object[]>>;
+  /** Everything that is still open before the launch. */
+  readonly launchItems: readonly LaunchItem[];
   /** True if search engines may index the site (decision 5). */
   readonly isLaunched: boolean;
   readonly pages: readonly SitePage[];
@@ -67,9 +69,11 @@ export interface SiteContent extends ReadContent {
 
 export async function readSiteContent(options: ContentOptions): Promise<SiteContent> {
   const read = await readContent(options);
-  const { root, publicFolder } = options;
+  const { root } = options;
+  const publicFolder = join(root, 'public');
   const { stories, storyErrors, otherErrors, pictures } = read;
   const isValid = storyErrors.length === 0 && otherErrors.length === 0;
+  const unsettled = launchItems(stories);
   const published = stories.filter(({ isDraft }) => !isDraft);
   const storyByPath = new Map(stories.map((story) => [`/stories/${story.id}`, story]));
   const heads = new Map([...allHeads(stories), ...paperHeads(stories)]);
@@ -95,7 +99,8 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
       );
       return new Map<string, readonly object[]>([[storyIndexPath, index], ...texts]);
     },
-    isLaunched: isValid && isReadyForLaunch(launchReport(stories)),
+    launchItems: unsettled,
+    isLaunched: isValid && unsettled.length === 0,
     pages: [
       ...sitePages(stories.map((story) => story.id)).map((page) => {
         const story = storyByPath.get(page.path);

@@ -19,7 +19,7 @@ export function siteFilesPlugin(
 ): Plugin {
   return {
     name: 'site-files',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    apply: 'build',
     closeBundle: {
       order: 'post',
       sequential: true,
@@ -39,8 +39,7 @@ export function siteFilesPlugin(
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         const files = entries
           .filter((entry) => entry.isFile())
-          .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-          .map((file) => file.replaceAll('\\', '/'));
+          .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
         await writeFile(join(folder, '_headers'), staticHostHeaders(config, files));
         await writeFile(join(folder, '_nginx.conf'), nginxSnippet(config, files));
         await writeFile(join(folder, '_vercel.json'), vercelConfig(config, files));

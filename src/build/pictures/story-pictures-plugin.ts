@@ -15,7 +15,6 @@ import type { PublishedPictures } from './story-pictures.ts';
 export function storyPicturesPlugin(content: ContentSource, built: BuiltFolder): Plugin {
   return {
     name: 'story-pictures',
-    apply: (_config, { isSsrBuild }) => !isSsrBuild,
     async generateBundle() {
       const { pictures } = await content.current();
       await mapConcurrently(pictures.files, async ([address, file]) => {
@@ -73,7 +72,7 @@ export async function cleanPictures(
     entries.filter((entry) => !entry.isDirectory()),
     async ({ parentPath, name }) => {
       const file = join(parentPath, name);
-      const path = relative(folder, file).replaceAll('\\', '/');
+      const path = relative(folder, file);
       if (files.has(`/art/${path}`)) return;
       if (sources.has(path)) await rm(file);
       else if (!/\.svg$/i.test(name)) await removeMetadata(file);

@@ -129,7 +129,7 @@ function contentOf(paragraphs: readonly SourceLine[]): string {
 }
 
 /** Reserved id: static hosts serve `stories/404.html` for stories that do not exist. */
-const missingId = 404;
+export const missingId = 404;
 
 function idErrors(name: string, id: number | undefined, nextId: number): readonly Diagnostic[] {
   const rule =

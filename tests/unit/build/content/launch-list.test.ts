@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { launchList, lineAddress, launchTable } from '#build/content/launch-list.ts';
 import { launchPage } from '#build/content/launch-page.ts';
-import { launchReport, type LaunchItem } from '#build/content/launch-report.ts';
+import { launchItems, type LaunchItem } from '#build/content/launch-items.ts';
 import { createLocateItem } from '#build/content/locate.ts';
 import { stories } from '../../../support/content/stories.ts';
 
-const { items } = launchReport(stories);
+const items = launchItems(stories);
 const locate = createLocateItem(process.cwd());
 const groups = launchList(items, locate);
 const keysFor = (heading: RegExp) =>

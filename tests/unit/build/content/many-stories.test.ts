@@ -15,7 +15,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'many-'));
   cpSync('public', join(root, 'public'), { recursive: true });
   await writeManyStories(root, count);
-  site = await readSiteContent({ root, publicFolder: join(root, 'public') });
+  site = await readSiteContent({ root });
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

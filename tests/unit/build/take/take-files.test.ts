@@ -32,7 +32,7 @@ function make() {
 }
 
 beforeAll(async () => {
-  site = await readSiteContent({ root: process.cwd(), publicFolder: 'public' });
+  site = await readSiteContent({ root: process.cwd() });
   made = await make();
 }, 60_000);
 

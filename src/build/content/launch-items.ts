@@ -1,5 +1,3 @@
-import { checkContent } from '#content/checks/check-content.ts';
-import type { ContentIssue } from '#content/checks/content-issue.ts';
 import { pageContents, type PageContent } from '#content/checks/page-contents.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
@@ -11,13 +9,8 @@ export interface LaunchItem {
   readonly pages: readonly string[];
 }
 
-interface LaunchReport {
-  readonly errors: readonly ContentIssue[];
-  readonly items: readonly LaunchItem[];
-}
-
 /** Collects everything that is still open before the launch (decision 5). */
-export function launchReport(stories: readonly WrittenStory[]): LaunchReport {
+export function launchItems(stories: readonly WrittenStory[]): readonly LaunchItem[] {
   const items = new Map<string, LaunchItem>();
   for (const page of pageContents(stories)) {
     for (const item of itemsOn(page)) {
@@ -26,12 +19,7 @@ export function launchReport(stories: readonly WrittenStory[]): LaunchReport {
       items.set(id, { ...item, pages: [...pages] });
     }
   }
-  return { errors: checkContent(stories), items: [...items.values()] };
-}
-
-/** Returns whether nothing is left to settle; only then may search engines index the build. */
-export function isReadyForLaunch({ errors, items }: LaunchReport): boolean {
-  return errors.length === 0 && items.length === 0;
+  return [...items.values()];
 }
 
 function itemsOn({ page, content, claims }: PageContent): readonly LaunchItem[] {
