@@ -30,7 +30,7 @@ export async function readPaints(): Promise<Paints> {
   return { firstPaint: first, largestPaint: largest, layoutShift, blockedTime, codeReady };
 }
 
-/** Resolves with true when the run time has started, or with false after 20 seconds. */
+/** Resolves with true when the runtime has started, or with false after 20 seconds. */
 export function whenReady(): Promise<boolean> {
   return new Promise((resolve) => {
     if (performance.getEntriesByName('ready').length > 0) resolve(true);

@@ -9,7 +9,7 @@ const scripts = readdirSync('dist/assets')
   .map((name) => ({ name, code: readFileSync(join('dist/assets', name), 'utf8') }));
 
 describe.each(builtPages)('$path', ({ html }) => {
-  it('names the run time, which imports nothing', () => {
+  it('names the runtime, which imports nothing', () => {
     expect(runtimeModules(html)).toEqual(codeFiles('main'));
     expect(withImports(runtimeModules(html))).toEqual(runtimeModules(html));
     expect(html).not.toContain('<script type="module"');
@@ -27,7 +27,7 @@ describe.each(builtPages)('$path', ({ html }) => {
   });
 });
 
-it('the run time and the enhancements have no React', () => {
+it('the runtime and the enhancements have no React', () => {
   const enhancements = scripts
     .map(({ name }) => name)
     .filter((name) => /^enhance-|^reveal-/.test(name));

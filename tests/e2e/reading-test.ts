@@ -3,7 +3,7 @@ import { withoutWorkers } from '../support/page/without-workers.ts';
 import { test as base } from './test.ts';
 
 interface Reading {
-  /** Opens an address and waits until its run time has started. */
+  /** Opens an address and waits until its runtime has started. */
   readonly open: (address: string) => Promise<void>;
 }
 

@@ -82,22 +82,23 @@ describe.each(Object.entries(clients))('the real client %s', (_name, createFunct
     expect(await error.context.json()).toEqual({ error: 'Invalid from' });
   });
 
-  it('is told when to come back', async () => {
-    await invoke(newsletter);
+  it('is told when to retry', async () => {
+    // More than the three submissions that one address may make.
+    for (let sent = 0; sent < 3; sent += 1) await invoke(newsletter);
     const { error } = await invoke(newsletter);
     expect(error.context.status).toBe(429);
     expect(Number(error.context.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it.each(['filter', 'empty', 'broken', 'reset'])(
-    'is never taken in by an answer of the kind "%s"',
+    'never takes the answer "%s" for acceptance',
     async (kind) => {
       const { data } = await createFunctions(faultyUrl).invoke(kind, { body: newsletter });
       expect(isAccepted(data, crypto.randomUUID())).toBe(false);
     },
   );
 
-  it('gives up on a silent server in its own time', async () => {
+  it('times out on a silent server', async () => {
     const { error } = await createFunctions(faultyUrl).invoke('silent', {
       body: newsletter,
       timeout: 300,

@@ -29,13 +29,13 @@ it('is ready for launch when everything is confirmed', async () => {
   expect(readFileSync(join(project.folder, 'launch.html'), 'utf8')).toContain('Nothing is waiting');
 });
 
-it('then is not built with placeholders for its addresses', async () => {
+it('the build refuses placeholder addresses once everything is confirmed', async () => {
   const { code, lines } = await run('build', { ...settings, SITE_URL: '' });
   expect(lines.join('\n')).toContain('SITE_URL must be set: the content is ready for launch');
   expect(code).toBe(1);
 });
 
-it('then may be listed: no published page says noindex, and all say where they are', async () => {
+it('once launched, no published page says noindex, and each names its address', async () => {
   const { code, lines } = await run('build');
   expect(lines).toEqual([expect.stringMatching(/^Built /), expect.stringMatching(/^Offline /)]);
   expect(code).toBe(0);
@@ -50,7 +50,9 @@ it('then may be listed: no published page says noindex, and all say where they a
     expect(meta, path).not.toHaveProperty('robots');
     expect(links['canonical']).toBe(address);
     expect(meta['og:url']).toBe(address);
-    expect(existsSync(join(dist, meta['og:image']?.slice(site.length) ?? ''))).toBe(true);
+    const image = meta['og:image'] ?? '';
+    expect(image).toMatch(/\.(png|jpg)$/);
+    expect(existsSync(join(dist, image.slice(site.length))), image).toBe(true);
     expect(JSON.stringify([meta, data])).not.toContain('placeholder.invalid');
   }
   // Unpublished pages and not-found pages must not be listed after launch either.
@@ -58,7 +60,7 @@ it('then may be listed: no published page says noindex, and all say where they a
     expect(headTags(read(file)).meta['robots'], file).toBe('noindex');
 });
 
-it('is not built while something is wrong with the content, which is said once', async () => {
+it('a content error stops the build, and is reported once', async () => {
   await project.replace('src/content/stories/7.md', 'date: ', 'date: about ');
   const { code, lines } = await run('build');
   expect(lines.filter((line) => line.includes('about 2025-03-12'))).toHaveLength(1);

@@ -17,10 +17,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the chosen chip, tab and page stand out, ${colorScheme}`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
     await open('/stories');
-    const [all, media] = [
-      page.getByRole('button', { name: 'All', exact: true }),
-      page.getByRole('button', { name: 'Media', exact: true }),
-    ];
+    const all = page.getByRole('button', { name: 'All', exact: true });
+    const media = page.getByRole('button', { name: 'Media', exact: true });
     expect(await paint(all)).not.toBe(await paint(media));
 
     await open('/method');
@@ -41,25 +39,25 @@ test('dark drawings are visible on a black page', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/grassroots');
   const drill = page.locator('main svg[viewBox="0 0 320 180"]').first();
-  const { stroke, ground } = await drill.evaluate((it) => ({
+  const { stroke, background } = await drill.evaluate((it) => ({
     stroke: getComputedStyle(it).stroke,
-    ground: getComputedStyle(document.body).backgroundColor,
+    background: getComputedStyle(document.body).backgroundColor,
   }));
-  expect(ground).toBe('rgb(0, 0, 0)');
+  expect(background).toBe('rgb(0, 0, 0)');
   expect(stroke).toBe('rgb(255, 255, 255)');
   await open('/');
   await expect(page.locator('picture img')).toHaveCSS('background-color', 'rgb(255, 201, 60)');
 });
 
-test('drawings in dark lines keep their own ground on a black page', async ({ page, open }) => {
+test('drawings in dark lines keep their own background on a black page', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const [path, name, ground] of [
+  for (const [path, name, background] of [
     ['/grassroots', grassrootsCopy.hero.board.alt, 'rgb(255, 251, 241)'],
     ['/waiting-list', waitingListCopy.hero.queue.alt, 'rgb(255, 201, 60)'],
   ] as const) {
     await open(path);
     const drawing = page.getByRole('img', { name });
-    await expect(drawing).toHaveCSS('background-color', ground);
+    await expect(drawing).toHaveCSS('background-color', background);
     await expect(drawing.locator('[stroke]').first()).toHaveCSS('stroke', 'rgb(22, 24, 46)');
   }
 });

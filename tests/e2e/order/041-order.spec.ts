@@ -61,7 +61,7 @@ test('copies are from 1 to 999; anything else changes no list', async ({ page, o
 test('"Set all" gives every title the same number of copies', async ({ page, open }) => {
   await open(guideWithList(oneOfEach));
   const order = orderPage(page);
-  const field = order.ticket.getByRole('textbox', { name: /^Class set/ });
+  const field = order.list.getByRole('textbox', { name: /^Class set/ });
   await expect(field).toHaveValue('30');
   await field.press('Enter');
   await expect(order.summary).toHaveText(`${listed.length} titles, ${listed.length * 30} copies`);
@@ -85,7 +85,7 @@ test('a title can be removed, and the list can be cleared', async ({ page, open 
   await order.tick(second).check();
   await order.button('Clear my list').click();
   await expect(order.summary).toHaveText('0 titles, 0 copies');
-  await expect(order.ticket).toHaveCount(0);
+  await expect(order.list).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Titles and copies' })).toBeFocused();
   expect(await storedOrder(page)).toBeNull();
   await page.reload();
@@ -96,7 +96,7 @@ test('what is chosen before the code has loaded is added to the list', async ({ 
   await open(guidePath);
   const order = orderPage(page);
   await expect(order.summary).toHaveText('0 titles, 0 copies');
-  await expect(order.ticket).toHaveCount(0);
+  await expect(order.list).toHaveCount(0);
   await order.tick(third).check();
   await expect(order.summary).toHaveText('1 title, 1 copy');
   await order.copies(third).fill('7');
@@ -109,7 +109,7 @@ test('what is chosen before the code has loaded is added to the list', async ({ 
   await expect(order.summary).toHaveText('3 titles, 38 copies');
   await expect(order.copies(first)).toHaveValue('30');
   await expect(order.copies(third)).toHaveValue('7');
-  await expect(order.ticket.getByRole('listitem')).toHaveCount(3);
+  await expect(order.list.getByRole('listitem')).toHaveCount(3);
 });
 
 test('tabs show, and do not overwrite, each other’s changes', async ({ page, open, context }) => {
@@ -138,7 +138,7 @@ test('where storage is full the page says that the list is not stored', async ({
   await order.copies(first).fill('30');
   await expect(page.getByText('This browser does not keep your list.')).toBeVisible();
   await expect(order.summary).toHaveText('1 title, 30 copies');
-  await expect(order.ticket).toBeVisible();
+  await expect(order.list).toBeVisible();
 });
 
 test('the keyboard alone can choose, change and clear the list', async ({ page, open }) => {
@@ -172,7 +172,7 @@ test('a full list is accessible, and fits every width and finger', async ({ page
   const order = orderPage(page);
   for (const { key } of listed) await order.tick(key).check();
   await order.copies(first).fill('1e9');
-  await expect(order.ticket).toBeVisible();
+  await expect(order.list).toBeVisible();
   for (const width of [320, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await sidewaysFaults(page)).toEqual([]);

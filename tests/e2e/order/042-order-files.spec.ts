@@ -17,13 +17,13 @@ const copiesOf = (key: string) => (key === listed[0]?.key ? 30 : 1);
 test.beforeEach(async ({ page, open, context }) => {
   await allowClipboard(context);
   await open(guideWithList(listed.map(({ key }) => `${key}.${copiesOf(key)}`).join()));
-  await expect(orderPage(page).ticket).toBeVisible();
+  await expect(orderPage(page).list).toBeVisible();
 });
 
 test('confirmed ISBNs are copied; titles without one are named', async ({ page }) => {
   const order = orderPage(page);
-  const { ticket } = order;
-  await expect(ticket).toContainText(
+  const { list } = order;
+  await expect(list).toContainText(
     'Log in to your educator account at mackin.com and make a list.',
   );
   const text = (await page.getByRole('main').innerText()).toLowerCase();
@@ -46,11 +46,11 @@ test('confirmed ISBNs are copied; titles without one are named', async ({ page }
   );
 
   if (unconfirmed.length === 0) return;
-  await expect(ticket).toContainText('hold confirmed ISBNs only');
+  await expect(list).toContainText('hold confirmed ISBNs only');
   for (const { title } of unconfirmed)
-    await expect(ticket.locator('.out')).toContainText(title.value);
+    await expect(list.locator('.out')).toContainText(title.value);
   for (const { title } of confirmed)
-    await expect(ticket.locator('.out')).not.toContainText(title.value);
+    await expect(list.locator('.out')).not.toContainText(title.value);
   // Without a confirmed ISBN nothing is copied or saved, and the page says so.
   for (const { key } of confirmed) await order.tick(key).uncheck();
   for (const name of ['Copy ISBNs', 'Copy with quantities', 'Excel file', 'CSV file']) {

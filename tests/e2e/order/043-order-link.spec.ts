@@ -31,7 +31,7 @@ test('a full list’s link opens it elsewhere', async ({ page, open, context, br
   await order.button('Copy link').click();
   await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
   const link = await clipboardText(page);
-  expect(await readCode(order.ticket.getByRole('img', { name: /^QR code/ }))).toBe(link);
+  expect(await readCode(order.list.getByRole('img', { name: /^QR code/ }))).toBe(link);
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -47,23 +47,26 @@ test('a full list’s link opens it elsewhere', async ({ page, open, context, br
   await elsewhere.close();
 });
 
-test('a list from a link may be left, added or put in place', async ({ page, open }) => {
+test('a list from a link can be ignored, added, or replace the visitor’s own', async ({
+  page,
+  open,
+}) => {
   await open(guideWithList(`${first}.10,${second}.2`));
   const order = orderPage(page);
   let before = '2 titles, 12 copies';
   await expect(order.summary).toHaveText(before);
-  for (const [choice, after] of [
-    ['Leave it', '2 titles, 12 copies'],
-    ['Add to mine', '3 titles, 47 copies'],
-    ['Replace mine', '2 titles, 35 copies'],
+  for (const [choice, titlesBefore, after] of [
+    ['Leave it', 2, '2 titles, 12 copies'],
+    ['Add to mine', 2, '3 titles, 47 copies'],
+    ['Replace mine', 3, '2 titles, 35 copies'],
   ] as const) {
     await follow(page, `${second}.5,${third}.30`);
-    await expect(order.question).toContainText(orderCopy.ask.question(2, Number(before[0])));
+    await expect(order.question).toContainText(orderCopy.ask.question(2, titlesBefore));
     await expect(order.summary).toHaveText(before);
     await order.question.getByRole('button', { name: choice }).press('Enter');
     await expect(order.question).toHaveCount(0);
     // The pressed button is gone; Tab goes on from the list.
-    await expect(page.locator(':focus').filter({ has: order.ticket })).toHaveCount(1);
+    await expect(page.locator(':focus').filter({ has: order.list })).toHaveCount(1);
     await expect(order.summary).toHaveText(after);
     await expect(page).toHaveURL(guidePath);
     await page.reload();

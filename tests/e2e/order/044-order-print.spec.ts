@@ -24,7 +24,7 @@ test('the print guide opens with the list, in a new tab', async ({ page, open, c
   await order.tick(first).check();
   await order.copies(first).fill('30');
   const opened = context.waitForEvent('page');
-  await order.ticket.getByRole('link', { name: /^Print this list/ }).click();
+  await order.list.getByRole('link', { name: /^Print this list/ }).click();
   const paper = await opened;
   await expect(paper.getByRole('heading', { level: 1 })).toHaveText('Book order');
   await expect(paper.getByRole('row')).toHaveCount(2);

@@ -26,7 +26,9 @@ function cards(page: Page) {
 function shownIds(page: Page): Promise<readonly number[]> {
   return cards(page)
     .locator('h2 a')
-    .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.slice(9))));
+    .evaluateAll((links) =>
+      links.map((link) => Number(link.getAttribute('href')?.replace('/stories/', ''))),
+    );
 }
 
 test('a chip shows the stories of its category, and is pressed alone', async ({ page, open }) => {
@@ -52,7 +54,7 @@ test('a chip shows the stories of its category, and is pressed alone', async ({ 
 
 test('FILTERS and Load More Stories can be reached and change nothing', async ({ page, open }) => {
   await open('/stories?category=media');
-  // Ignore `data-live`: what lies below the list starts when it is scrolled near.
+  // Ignore `data-live`: islands below the list start when they are scrolled near.
   const look = async () =>
     (await page.getByRole('main').innerHTML()).replaceAll(/ data-live=""/g, '');
   const before = await look();
@@ -76,7 +78,7 @@ test('cards are in columns, with picture, title and badge', async ({ page, open 
   expect(await atEachWidth(page, () => columnsOf(cards(page)))).toEqual([1, 2, 3]);
   for (const card of await cards(page).all()) {
     await expect(card.getByRole('img')).toHaveCount(1);
-    const id = Number((await card.locator('h2 a').getAttribute('href'))?.slice(9));
+    const id = Number((await card.locator('h2 a').getAttribute('href'))?.replace('/stories/', ''));
     const badge = card.locator('img.badge').filter({ visible: true });
     await expect(badge).toHaveCount(specifiedIds.some((each) => each === id) ? 1 : 0);
   }
@@ -93,9 +95,8 @@ for (const [pointer, isMobile] of [
 
     test(`under ${pointer} a card ${isMobile ? 'rests' : 'rises'}`, async ({ page, open }) => {
       await open('/stories');
-      const [card] = await cards(page).all();
-      const picture = card?.locator('article > div').first();
-      if (!card || !picture) throw new Error('No card');
+      const card = cards(page).first();
+      const picture = card.locator('article > div').first();
       const risen = () => picture.evaluate((element) => getComputedStyle(element).transform);
       expect(await risen()).toBe('none');
       await card.hover();

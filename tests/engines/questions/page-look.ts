@@ -1,4 +1,4 @@
-/** Returns whether the page's run time has started. */
+/** Returns whether the page's runtime has started. */
 export function isStarted(): boolean {
   return 'live' in document.documentElement.dataset;
 }

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import { builtPage } from './built-pages.ts';
 
-/** Returns the addresses of the run time's modules, which every page loads. */
+/** Returns the addresses of the runtime's modules, which every page loads. */
 export function runtimeModules(html: string = builtPage('/').html): readonly string[] {
   return /data-runtime="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
 }

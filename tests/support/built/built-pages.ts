@@ -23,7 +23,7 @@ const paper = /^\/(stories\/\d+|paper)\/./;
 /** Every page of the built site that has an address of its own, with the contents of its file. */
 export const builtPages = documents.filter(({ path }) => !paper.test(path));
 
-/** Documents that are made to be printed, and the boards; they have neither the frame nor the run time of a page. */
+/** Documents that are made to be printed, and the boards; they have neither the frame nor the runtime of a page. */
 export const builtPapers = documents.filter(({ path }) => paper.test(path));
 
 /** Chooses pages that together have every part of any page. */

@@ -25,12 +25,12 @@ export function guideWithList(list: string): string {
 /** List of every title of the catalogue with the maximum number of copies. */
 export const fullList = Object.fromEntries(books.map(({ key }) => [key, 999]));
 
-/** Locators of the guide: the fields of each title, and the visitor's list (`ticket`). */
+/** Locators of the guide: the fields of each title, and the visitor's list. */
 export interface OrderPage {
   tick(key: string): Locator;
   copies(key: string): Locator;
   readonly summary: Locator;
-  readonly ticket: Locator;
+  readonly list: Locator;
   readonly question: Locator;
   button(name: string): Locator;
 }
@@ -38,14 +38,14 @@ export interface OrderPage {
 export function orderPage(page: Page): OrderPage {
   const row = (key: string) =>
     page.getByRole('row').filter({ has: page.locator(`input[value="${key}"]`) });
-  const ticket = page.getByRole('region', { name: 'Your list' });
+  const list = page.getByRole('region', { name: 'Your list' });
   return {
     tick: (key) => row(key).getByRole('checkbox'),
     copies: (key) => row(key).getByRole('textbox'),
     summary: page.getByRole('region', { name: 'Titles and copies' }).getByRole('status'),
-    ticket,
+    list,
     question: page.getByRole('region', { name: 'A list from a link' }),
-    button: (name) => ticket.getByRole('button', { name, exact: true }),
+    button: (name) => list.getByRole('button', { name, exact: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the run time has started, and the enhancements that start with it. */
+/** Waits until the runtime has started, and the enhancements that start with it. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -100,7 +100,7 @@ it('is fetched again for a release that changes every page', async () => {
   expect(harness.network.asked).toEqual([packPath]);
 });
 
-it('of a story brings its page and papers beside what is stored', async () => {
+it('of a story delivers its page and papers as a delta against stored text', async () => {
   await install(harness.buildSite(files, pack).core, event);
   const changed = { '/stories/7': page('new'), '/stories/7/gap-sheet': page('new gaps') };
   const base = new Map([['/about', page('/about')]]);
@@ -142,7 +142,7 @@ describe('of the pages that list stories', () => {
     expect(await next.answer('/paper', { navigate: true })).toBe(`200 ${page('new papers')}`);
   });
 
-  it('is not fetched on a first visit, nor when the page beside which it was made has changed', async () => {
+  it('is not fetched on a first visit, nor when its base has changed', async () => {
     await install(site('old').core, event);
     expect(harness.network.asked).not.toContain(`${packPrefix}lists-old.json`);
     harness.network.log.length = 0;
@@ -153,7 +153,7 @@ describe('of the pages that list stories', () => {
   });
 });
 
-it('of what pages have in common suffices for a release that leaves their own texts', async () => {
+it('of common text suffices for a release that leaves the own text of each page alone', async () => {
   const release = (name: string) => {
     const texts = Object.fromEntries(
       paths.map((path) => [path, `<head><script src="${name}.js"></script></head>${page(path)}`]),
@@ -174,25 +174,28 @@ it('of what pages have in common suffices for a release that leaves their own te
 });
 
 describe('on a device that keeps an older story', () => {
-  const ids = Array.from({ length: newestKept + 1 }, (_, at) => `/stories/${newestKept + 1 - at}`);
-  const oldest = ids.at(-1) ?? '';
+  const storyPaths = Array.from(
+    { length: newestKept + 1 },
+    (_, at) => `/stories/${newestKept + 1 - at}`,
+  );
+  const oldest = storyPaths.at(-1) ?? '';
   const sitePages = ['/', '/about', '/books', '/team', '/fallback'];
   const release = (head: string, changed: readonly string[] = []) => {
     const textOf = (path: string) =>
       `<head>${head}</head><p>${path}${changed.includes(path) ? ' changed' : ''}</p>`;
-    const read = (some: readonly string[]) => new Map(some.map((path) => [path, textOf(path)]));
-    const newest = read(ids.slice(0, newestKept));
-    // The oldest story has a paragraph of another one.
+    const textsOf = (some: readonly string[]) => new Map(some.map((path) => [path, textOf(path)]));
+    const newest = textsOf(storyPaths.slice(0, newestKept));
+    // The oldest story has a paragraph of the page /books.
     const texts = {
-      ...Object.fromEntries([...read(sitePages), ...newest]),
+      ...Object.fromEntries([...textsOf(sitePages), ...newest]),
       [oldest]: page('/books'),
     };
-    const write = (made: Pack) => JSON.stringify(shortPack(made));
+    const packText = (made: Pack) => JSON.stringify(shortPack(made));
     const packs = {
-      [`${packPrefix}pages-${head}.json`]: write(makePack(read(sitePages))),
-      [`${packPrefix}more-${head}.json`]: write(makePack(newest)),
-      [`${packPrefix}common-${head}.json`]: write(
-        commonPack(makePack(new Map([...read(sitePages), ...newest]))),
+      [`${packPrefix}pages-${head}.json`]: packText(makePack(textsOf(sitePages))),
+      [`${packPrefix}more-${head}.json`]: packText(makePack(newest)),
+      [`${packPrefix}common-${head}.json`]: packText(
+        commonPack(makePack(new Map([...textsOf(sitePages), ...newest]))),
       ),
     };
     return harness.buildSite(texts, undefined, packs);
@@ -216,13 +219,13 @@ describe('on a device that keeps an older story', () => {
 
   it('changed stories do not cost the pack of pages', async () => {
     await startOld();
-    await install(release('old', ids.slice(0, 5)).core, event, true);
+    await install(release('old', storyPaths.slice(0, 5)).core, event, true);
     expect(harness.network.asked).toContain(`${packPrefix}more-old.json`);
     expect(harness.network.asked).not.toContain(`${packPrefix}pages-old.json`);
   });
 });
 
-it('leaves room for the note that the disk is full', async () => {
+it('an installation that fills the disk leaves room to note why', async () => {
   const { core } = harness.buildSite(files, pack);
   const cache = await harness.stored.open('site-core');
   const notes = await harness.stored.open('site-failures');
@@ -237,7 +240,7 @@ it('leaves room for the note that the disk is full', async () => {
   expect(await listDownloadFailures()).toMatchObject([{ status: 'storage-full' }]);
 });
 
-it('ends where the disk is full, with one more request that says so', async () => {
+it('an installation stops at a full disk, notes it, and resumes when there is room', async () => {
   const { core } = harness.buildSite(files, pack);
   const cache = await harness.stored.open('site-core');
   const put = cache.put.bind(cache);
@@ -254,7 +257,7 @@ it('ends where the disk is full, with one more request that says so', async () =
   expect(await core.findMissing()).toEqual([]);
 });
 
-it('is fetched once by two pages of one worker, and shares a file that a visitor asks for', async () => {
+it('visitors who ask during the installation share its downloads', async () => {
   const site = harness.buildSite(files, pack);
   const answers = await Promise.all([
     site.install(),
@@ -267,7 +270,7 @@ it('is fetched once by two pages of one worker, and shares a file that a visitor
 });
 
 it.each([1, 5, 9])(
-  'an update whose network goes after %i tenths leaves the old site, and is whole with the next',
+  'an update cut off after %i of 10 requests keeps the old site, and the next one completes it',
   async (tenths) => {
     const release = (build: string) => {
       const scripts = Array.from({ length: 9 }, (_, at) => [`/assets/${build}-${at}.js`, build]);

@@ -7,6 +7,9 @@ it.each([
   [400, 70, 248],
   [64, 30, 50],
   [Number.POSITIVE_INFINITY, 0, 2_000],
-])('of %i files, %i of them open, leaves enough for %i connections', (most, open, connections) => {
-  expect(connectionLimit({ most, open })).toBe(connections);
-});
+])(
+  'with %s files, %s of them open, at most %s connections are accepted',
+  (most, open, connections) => {
+    expect(connectionLimit({ most, open })).toBe(connections);
+  },
+);

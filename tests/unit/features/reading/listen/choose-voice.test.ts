@@ -3,8 +3,8 @@ import { chooseVoice } from '#features/reading/listen/choose-voice.ts';
 import type { Voice } from '#platform/device/speech.ts';
 import { voice } from '../../../../support/fakes/fake-speech.ts';
 
-function choose(voices: readonly Voice[], chosen?: string, isOnline = true) {
-  const choice = chooseVoice({ voices, lang: 'en-GB', chosen, isOnline });
+function choose(voices: readonly Voice[], selectedId?: string, isOnline = true) {
+  const choice = chooseVoice({ voices, lang: 'en-GB', selectedId, isOnline });
   return { ...choice, name: choice.voice?.name, names: choice.offered.map(({ name }) => name) };
 }
 
@@ -23,7 +23,7 @@ describe('the voice', () => {
     });
   });
 
-  it('needs internet only if it was chosen, and there is internet', () => {
+  it('needs internet only if it was selected, and there is internet', () => {
     expect(choose([ann, far], 'Far').name).toBe('Far');
     expect(choose([ann, far], 'Far', false).name).toBe('Ann');
     expect(choose([far])).toMatchObject({
@@ -35,7 +35,7 @@ describe('the voice', () => {
     expect(choose([far], 'Far', false)).toMatchObject({ availability: 'offline', name: undefined });
   });
 
-  it('is the usual one where the chosen one is gone, or speaks another language', () => {
+  it('is the usual one where the selected one is gone, or speaks another language', () => {
     expect(choose([ann, bob], 'Gone').name).toBe('Ann');
     expect(choose([ann, eva], 'Eva').name).toBe('Ann');
   });

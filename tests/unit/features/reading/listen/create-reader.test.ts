@@ -10,7 +10,7 @@ const texts = ['One is read.', 'Two is UCL here.', 'Three ends.'];
 interface World {
   texts: readonly string[];
   langOf: (at: number) => string;
-  chosen: string | undefined;
+  selectedId: string | undefined;
   isOnline: boolean;
   pace: Pace;
 }
@@ -19,7 +19,7 @@ function open(voices: readonly Voice[] = [voice('Ann')], changes: Partial<World>
   const world: World = {
     texts,
     langOf: () => 'en-GB',
-    chosen: undefined,
+    selectedId: undefined,
     isOnline: true,
     pace: 'steady',
     ...changes,
@@ -302,7 +302,7 @@ describe('voices', () => {
 
   it('that need internet while there is none are told of before anything is said', () => {
     const far = voice('Far', { place: 'online' });
-    const { speech, status } = open([far], { isOnline: false, chosen: 'Far' });
+    const { speech, status } = open([far], { isOnline: false, selectedId: 'Far' });
     expect([status(), speech.said.length]).toEqual(['offline', 0]);
   });
 
