@@ -6,7 +6,7 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { assetsPrefix, isFilePath } from '#hosting/host-rules.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
-import { decompressed } from '#shared/compressed-response.ts';
+import { decompress } from '#shared/compressed-response.ts';
 import { storyNotFoundPath } from '#hosting/pack.ts';
 import { isApiUrl } from '#shared/is-api-url.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
@@ -156,7 +156,7 @@ const oldVersionOrNetwork: RouteHandlerCallback = async (options) => {
       cacheName: cacheNames.core,
       ignoreSearch: true,
     }));
-  return old ? decompressed(old) : network.handle(options);
+  return old ? decompress(old) : network.handle(options);
 };
 
 /** Caches filled by pages (chosen typefaces) and by `activate` (the previous build's assets). */

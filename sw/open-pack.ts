@@ -11,7 +11,7 @@ import {
   storyListPaths,
   storyOf,
 } from '#hosting/pack.ts';
-import { decompressed } from '#shared/compressed-response.ts';
+import { decompress } from '#shared/compressed-response.ts';
 import { findCache } from '#shared/open-cache.ts';
 import { newestKept } from '#shared/story-keeping.ts';
 import { DownloadError, fetchExactly } from './integrity-strategy.ts';
@@ -224,7 +224,7 @@ async function readText(
   request: RequestInfo,
 ): Promise<string | undefined> {
   const response = await cache?.match(request);
-  return response && decompressed(response).text();
+  return response && decompress(response).text();
 }
 
 function pathOf(url: string): string {

@@ -2,7 +2,7 @@ import type { WorkboxPlugin, RouteHandlerCallbackOptions } from 'workbox-core/ty
 import { PrecacheController } from 'workbox-precaching';
 import { packPrefix, storyFramePath } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
-import { compressed, decompressed } from '#shared/compressed-response.ts';
+import { compress, decompress } from '#shared/compressed-response.ts';
 import {
   type DownloadFailure,
   type FailureStatus,
@@ -192,10 +192,10 @@ function compressArchive(stories: KeptStories): WorkboxPlugin {
   return {
     cacheWillUpdate: async ({ request, response }) =>
       isArchiveCompressed(stories.paths.length) && isArchive(new URL(request.url).pathname)
-        ? compressed(response)
+        ? compress(response)
         : response,
     cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-      cachedResponse && decompressed(cachedResponse),
+      cachedResponse && decompress(cachedResponse),
   };
 }
 

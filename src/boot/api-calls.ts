@@ -2,7 +2,7 @@ import { isApiUrl } from '#shared/is-api-url.ts';
 import { loadRuntime, runtimeReady } from './load-runtime.ts';
 
 /**
- * Passes `/api/*` calls to the run time while no worker controls the page
+ * Passes `/api/*` calls to the runtime while no worker controls the page
  * (features/offline/answer-api-calls.ts).
  */
 export function forwardApiCalls(): void {

@@ -1,7 +1,7 @@
 /**
  * The only script that runs before the first paint, written inline by the build. It applies stored
  * preferences, runs tabs, accordions and filters on the document's own markup, holds presses whose code has
- * not loaded yet, and loads the run time after the document.
+ * not loaded yet, and loads the runtime after the document.
  */
 import { restorePreferences } from '#features/reading/preferences.ts';
 import { forwardApiCalls } from './api-calls.ts';
@@ -17,18 +17,18 @@ startControls();
 holdPresses();
 forwardApiCalls();
 
-// The timeout is needed because a busy browser may never be idle: one in sixteen Chromium pages
-// never was.
-addEventListener('load', () =>
-  (window.requestIdleCallback ?? setTimeout)(loadRuntime, { timeout: 1_000 }),
-);
+addEventListener('load', () => {
+  // The timeout is needed because one in sixteen busy Chromium pages was never idle.
+  if ('requestIdleCallback' in window) requestIdleCallback(loadRuntime, { timeout: 1_000 });
+  else setTimeout(loadRuntime);
+});
 
 // On a shared tablet the back-forward cache must not bring back what an earlier visitor typed.
 addEventListener('pagehide', () =>
   document.querySelector<HTMLFormElement>('form[autocomplete=off]')?.reset(),
 );
 
-// The browser may offer to install the site before the run time has loaded.
+// The browser may offer to install the site before the runtime has loaded.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installOffer = event;

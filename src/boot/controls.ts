@@ -108,7 +108,7 @@ function controlsIn(list: Element | null): HTMLElement[] {
   );
 }
 
-/** Stores the category in the address, through the router once the run time has loaded. */
+/** Stores the category in the address, through the router once the runtime has loaded. */
 function chooseCategory(category: string): void {
   const search = category === 'all' ? '' : `?category=${category}`;
   const change = new CustomEvent('address', { detail: { search }, cancelable: true });

@@ -7,7 +7,7 @@ const unstartedPart = ':is([data-island],[data-enhance]):not([data-live])';
 /**
  * Holds presses that no code can answer yet, and repeats each one once its code is live. Links,
  * fields and forms that open a new tab work without script and are left alone. Without a network,
- * links to other sites are held too, because the run time explains why they fail.
+ * links to other sites are held too, because the runtime explains why they fail.
  */
 export function holdPresses(): void {
   for (const touch of ['pointerdown', 'keydown', 'focusin'])

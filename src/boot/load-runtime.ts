@@ -2,7 +2,7 @@ const { runtime = '' } = document.currentScript?.dataset ?? {};
 /** Addresses of the modules, in the order in which they run. */
 const modules = runtime.split(' ');
 
-/** Resolves when the run time has started (src/main.ts). */
+/** Resolves when the runtime has started (src/main.ts). */
 export const runtimeReady = new Promise<unknown>((resolve) => addEventListener('runtime', resolve));
 
 let isLoading = false;

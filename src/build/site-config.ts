@@ -59,7 +59,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
       server: { port: Number(env['PORT']?.trim() || 4173), strictPort: true },
       build: {
         target: oldestBrowsers,
-        // Only the run time lists the files of its dynamic imports, so that an island's files are
+        // Only the runtime lists the files of its dynamic imports, so that an island's files are
         // fetched together. A release that renames a listed file changes the script that lists it.
         modulePreload: {
           polyfill: false,
@@ -144,7 +144,7 @@ function contentGuard(content: ContentSource): Plugin {
 const small = { minShareCount: 2, maxModuleSize: 1_000 };
 
 /**
- * Groups of modules, each in a file of its own: the run time; React, which documents without
+ * Groups of modules, each in a file of its own: the runtime; React, which documents without
  * islands do not load; the scripts of every story; small modules without React, and those with it.
  * The bundler divides the rest.
  */

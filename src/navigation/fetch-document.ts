@@ -1,5 +1,5 @@
 import { isControlled } from '#platform/worker/worker-control.ts';
-import { decompressed } from '#shared/compressed-response.ts';
+import { decompress } from '#shared/compressed-response.ts';
 import { within } from '#shared/within.ts';
 
 /** Limit of kept documents; more would waste memory on those that nobody opens. */
@@ -51,7 +51,7 @@ async function load(path: string): Promise<string> {
 export async function findStored(path: string): Promise<Response | undefined> {
   try {
     const stored = await caches.match(path, { ignoreSearch: true });
-    return stored && decompressed(stored);
+    return stored && decompress(stored);
   } catch {
     // Storage is denied.
     return undefined;
@@ -62,7 +62,7 @@ function isOfThisBuild(html: string): boolean {
   return buildOf(html) === buildOf(documentScript());
 }
 
-/** Returns the names of the run time's files, which are equal in two documents of one build. */
+/** Returns the names of the runtime's files, which are equal in two documents of one build. */
 function buildOf(html: string): string | undefined {
   return /<script( data-runtime="[^>]*)>/.exec(html)?.[1];
 }

@@ -5,6 +5,6 @@ import { documentRoute } from '#navigation/document-route.ts';
 /** Also matches stories that do not exist, for which the server sends a 404 document. */
 export const Route = createFileRoute('/stories/$storyId')({
   ...documentRoute,
-  // Loads a reader's typeface before the first paint.
+  // Starts to load the reader's typeface while the document is fetched.
   beforeLoad: () => void loadChosenFont(),
 });

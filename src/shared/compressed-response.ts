@@ -1,7 +1,7 @@
 const encoding = 'content-encoding';
 
-/** Compresses a response for the cache, where the engine can (since Chrome 80, Firefox 113 and Safari 16.4). */
-export function compressed(response: Response): Response {
+/** Compresses a response for the cache, if the engine can (Chrome 80, Firefox 113, Safari 16.4). */
+export function compress(response: Response): Response {
   if (!response.body || typeof CompressionStream === 'undefined') return response;
   const headers = new Headers(response.headers);
   headers.set(encoding, 'gzip');
@@ -9,7 +9,7 @@ export function compressed(response: Response): Response {
 }
 
 /** Returns a stored response as it was before it was compressed. */
-export function decompressed(response: Response): Response {
+export function decompress(response: Response): Response {
   if (!response.body || !response.headers.has(encoding)) return response;
   const headers = new Headers(response.headers);
   headers.delete(encoding);

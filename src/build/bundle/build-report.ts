@@ -27,7 +27,7 @@ export function buildReport(
     },
     plugin: {
       name: 'build-report',
-      apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+      apply: 'build',
       configResolved({ logLevel }) {
         isQuiet = logLevel === 'error' || logLevel === 'silent';
       },

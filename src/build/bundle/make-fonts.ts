@@ -34,7 +34,7 @@ const faces = [
   },
 ] as const;
 
-const letters = [
+const readerFaces = [
   {
     name: 'lexend',
     from: '@fontsource-variable/lexend',
@@ -50,8 +50,8 @@ const letters = [
   },
 ] as const;
 
-const fontFiles = await cut('public/assets/fonts', faces);
-const readerFontFiles = await cut('public/assets/letters', letters);
+const fontFiles = await subsetFaces('public/assets/fonts', faces);
+const readerFontFiles = await subsetFaces('public/assets/letters', readerFaces);
 await writeFile(
   'src/theme/font-files.gen.ts',
   `// Written by src/build/bundle/make-fonts.ts
@@ -62,16 +62,14 @@ export const readerFontFiles = ${list(readerFontFiles)};
 `,
 );
 
-type Cut = (typeof faces)[number] | (typeof letters)[number];
+type Face = (typeof faces)[number] | (typeof readerFaces)[number];
+type FontFile = readonly [name: string, path: string];
 
-async function cut(
-  target: string,
-  cuts: readonly Cut[],
-): Promise<readonly (readonly [string, string])[]> {
+async function subsetFaces(target: string, subsets: readonly Face[]): Promise<readonly FontFile[]> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  const written: (readonly [string, string])[] = [];
-  for (const { name, from, file, axes } of cuts) {
+  const written: FontFile[] = [];
+  for (const { name, from, file, axes } of subsets) {
     const home = dirname(require.resolve(`${from}/package.json`));
     const whole = await readFile(join(home, 'files', `${file}.woff2`));
     const part = await subsetFont(whole, characters(), {
@@ -87,7 +85,7 @@ async function cut(
   return written;
 }
 
-function list(files: readonly (readonly [string, string])[]): string {
+function list(files: readonly FontFile[]): string {
   return `{\n${files.map(([name, path]) => `  ${name}: '${path}',`).join('\n')}\n} as const`;
 }
 

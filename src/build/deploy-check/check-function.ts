@@ -86,7 +86,7 @@ export async function checkDatabase(backend: string, key: string): Promise<reado
   return findings.flat();
 }
 
-/** @param missing the finding for a 404, which is right only for a table */
+/** @param missing finding for a 404; omitted for tables, where 404 is the right answer */
 async function checkRefused(
   what: string,
   url: string,

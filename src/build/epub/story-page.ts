@@ -20,12 +20,12 @@ interface Chapter {
 
 /**
  * Renders a story as chapters: the story with its lesson, the easier text, and a Spanish
- * translation of each. `file` is the path of the story's picture in the book.
+ * translation of each. `pictureFile` is the path of the story's picture in the book.
  */
 export function storyChapters(
   story: WrittenStory,
   address: string,
-  file: string,
+  pictureFile: string,
 ): readonly Chapter[] {
   return storySteps.toReversed().flatMap((step) => {
     const shown = inStep(story, step);
@@ -35,21 +35,22 @@ export function storyChapters(
     const title = isFirstHalf
       ? `${story.title} (${storyCopy.steps['first-half'].name})`
       : story.title;
-    const text = isFirstHalf ? textPage(shown, title, address) : storyPage(story, address, file);
+    const text = isFirstHalf
+      ? easierPage(shown, title, address)
+      : storyPage(story, address, pictureFile);
     const spanishTitle = `${title}, ${storyCopy.spanish.show.toLowerCase()}`;
     const spanish = {
       id: `${id}-es`,
       title: spanishTitle,
-      text: spanishPage(shown, title, address),
+      text: spanishPage(shown, title, spanishTitle, address),
     };
     return [{ id, title, text }, ...(shown.spanish.length > 0 ? [spanish] : [])];
   });
 }
 
 /** Renders the easier text. */
-function textPage(story: WrittenStory, title: string, address: string): string {
+function easierPage(story: WrittenStory, title: string, address: string): string {
   const { lang, dir, sample } = story;
-  const english = lang === 'en-GB' ? '' : languageOf('en-GB', 'ltr');
   const about = [
     storyCopy.steps['first-half'].about,
     ...drawNotes(story),
@@ -57,25 +58,28 @@ function textPage(story: WrittenStory, title: string, address: string): string {
   ].join(' · ');
   return page(title, lang, dir, [
     `<h1>${escapeText(title)}</h1>`,
-    `<p${english}>${escapeText(about)}</p>`,
-    textMarkup(story, address, english),
+    `<p${englishLabel(lang)}>${escapeText(about)}</p>`,
+    textMarkup(story, address),
     `<p>${linkMarkup(address, address)}</p>`,
   ]);
 }
 
 /** Renders the Spanish translation of a text below its untranslated title. */
-function spanishPage(story: WrittenStory, title: string, address: string): string {
+function spanishPage(
+  story: WrittenStory,
+  title: string,
+  spanishTitle: string,
+  address: string,
+): string {
   const { lang, dir, lesson, spanish } = story;
-  const about = [
-    storyCopy.spanish.show,
+  const notes = [
     ...drawNotes(story),
     ...(lesson.spanishSample ? [`${storyCopy.sample}: ${storyCopy.spanish.unread}`] : []),
   ];
-  return page(`${title}, ${storyCopy.spanish.show.toLowerCase()}`, 'es', 'ltr', [
-    `<h1${languageOf(lang, dir)}>${escapeText(title)}</h1>`,
-    ...about.map(
-      (line, at) => `<p${at > 0 ? languageOf('en-GB', 'ltr') : ''}>${escapeText(line)}</p>`,
-    ),
+  return page(spanishTitle, 'es', 'ltr', [
+    `<h1${languageAttributes(lang, dir)}>${escapeText(title)}</h1>`,
+    `<p>${escapeText(storyCopy.spanish.show)}</p>`,
+    ...notes.map((note) => `<p${languageAttributes('en-GB', 'ltr')}>${escapeText(note)}</p>`),
     ...spanish.map(
       (sentences) =>
         `<p>${sentences.flatMap(({ segments }) => segments.map(plainSegment)).join('')}</p>`,
@@ -84,17 +88,17 @@ function spanishPage(story: WrittenStory, title: string, address: string): strin
   ]);
 }
 
-function textMarkup({ blocks }: WrittenStory, address: string, english: string): string {
+function textMarkup({ blocks, lang }: WrittenStory, address: string): string {
   const rules: MarkupRules = {
     segment: plainSegment,
     // Link to the story's page: that address stays right when the card's own link changes.
-    card: ({ kind }) => `<p${english}>${linkMarkup(address, storyCopy[kind].label)}</p>`,
+    card: ({ kind }) => `<p${englishLabel(lang)}>${linkMarkup(address, storyCopy[kind].label)}</p>`,
   };
   return blocks.map((block) => blockMarkup(block, rules)).join('');
 }
 
-/** Renders a story as a chapter, with the text of its page in the same order. */
-function storyPage(story: WrittenStory, address: string, file: string): string {
+/** Renders a story as a chapter, in the order of its web page. */
+function storyPage(story: WrittenStory, address: string, pictureFile: string): string {
   const { title, alt, date, sample, lesson, words, minutes, lang, dir, picture } = story;
   const about = [
     ...(words > 0 ? [storyCopy.length(words, minutes)] : []),
@@ -102,8 +106,7 @@ function storyPage(story: WrittenStory, address: string, file: string): string {
     ...drawNotes(story),
     ...(sample ? [storyCopy.sample] : []),
   ];
-  /** Labels are in English even in a story in another language. */
-  const english = lang === 'en-GB' ? '' : languageOf('en-GB', 'ltr');
+  const english = englishLabel(lang);
   const headed = (heading: string, isSample: boolean, content: string): string => {
     const mark = isSample ? ` (${storyCopy.sample})` : '';
     return `<section><h2${english}>${escapeText(heading + mark)}</h2>${content}</section>`;
@@ -116,13 +119,13 @@ function storyPage(story: WrittenStory, address: string, file: string): string {
   });
   const terms = lesson.words.map(
     ({ word, meaning, spanish }) =>
-      `<dt>${escapeText(word)}</dt><dd>${escapeText(meaning)}</dd><dd xml:lang="es" lang="es">${escapeText(spanish)}</dd>`,
+      `<dt>${escapeText(word)}</dt><dd>${escapeText(meaning)}</dd><dd${languageAttributes('es', 'ltr')}>${escapeText(spanish)}</dd>`,
   );
-  const text = textMarkup(story, address, english);
+  const text = textMarkup(story, address);
   return page(title, lang, dir, [
     `<h1>${escapeText(title)}</h1>`,
     `<p${english}>${escapeText(about.join(' · '))}</p>`,
-    image(picture, file, alt),
+    image(picture, pictureFile, alt),
     text === '' ? `<p${english}>${escapeText(storyCopy.comingSoon)}</p>` : text,
     ...parts,
     terms.length === 0
@@ -136,7 +139,7 @@ function storyPage(story: WrittenStory, address: string, file: string): string {
   ]);
 }
 
-/** Returns when the draw of a story closes: a book cannot say later that it has closed. */
+/** Says when the draw of a story closes: a book cannot say later that it has closed. */
 function drawNotes({ deadline }: WrittenStory): readonly string[] {
   return deadline === undefined ? [] : [takeAlongCopy.drawCloses(deadline)];
 }
@@ -145,7 +148,12 @@ function image({ width, height }: StoryPicture, file: string, alt: string): stri
   return `<img src="${file}" width="${width}" height="${height}" alt="${escapeText(alt)}"/>`;
 }
 
-function languageOf(lang: string, dir: string): string {
+/** Returns the attributes of an English label in a text that may be in another language. */
+function englishLabel(lang: string): string {
+  return lang === 'en-GB' ? '' : languageAttributes('en-GB', 'ltr');
+}
+
+function languageAttributes(lang: string, dir: string): string {
   return ` xml:lang="${lang}" lang="${lang}" dir="${dir}"`;
 }
 
@@ -153,7 +161,7 @@ function languageOf(lang: string, dir: string): string {
 export function page(title: string, lang: string, dir: string, body: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>',
-    `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"${languageOf(lang, dir)}>`,
+    `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"${languageAttributes(lang, dir)}>`,
     `<head><meta charset="UTF-8"/><title>${escapeText(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>`,
     `<body>${body.join('')}</body></html>`,
   ].join('');

@@ -17,7 +17,7 @@ export function brotliPlugin(built: BuiltFolder): Plugin {
   let cache: BuildCache;
   return {
     name: 'brotli',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    apply: 'build',
     configResolved({ root }) {
       cache = buildCache(root, 'brotli');
     },

@@ -41,7 +41,7 @@ function byLinks(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   return pages.toSorted((a, b) => timesLinked(b) - timesLinked(a));
 }
 
-/** Returns the paths to which `main` links; the links of header and footer never differ. */
+/** Returns the paths to which `main` links; links in the header and footer are on every page. */
 function linksOf(html: string): readonly string[] {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   const addresses = [...main.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, path = '']) => path);

@@ -44,7 +44,7 @@ export function createNotices(built: BuiltFolder): Notices {
     }),
     write: {
       name: 'third-party-notices',
-      apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+      apply: 'build',
       configResolved(resolved) {
         root = resolved.root;
       },

@@ -48,7 +48,7 @@ export function webManifestPlugin(content: ContentSource): Plugin {
   let publicFolder = '';
   return {
     name: 'web-manifest',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    apply: 'build',
     configResolved({ publicDir }) {
       publicFolder = publicDir;
     },

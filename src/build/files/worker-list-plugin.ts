@@ -39,7 +39,7 @@ const kept = {
 export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTransform[]): Plugin {
   return {
     name: 'worker-list',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    apply: 'build',
     closeBundle: {
       order: 'post',
       sequential: true,

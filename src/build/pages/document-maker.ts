@@ -152,7 +152,7 @@ const printScript =
 
 /**
  * Returns the HTML file of a paper or a board. A device keeps many of them, so they share a
- * stylesheet and have neither the frame nor the run time of a page.
+ * stylesheet and have neither the frame nor the runtime of a page.
  */
 function paperDocument(
   { page, head, body, stylesheet, script, isInDevelopment }: PaperParts,

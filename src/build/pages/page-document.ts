@@ -22,7 +22,7 @@ interface DocumentParts {
   readonly styles: DocumentStyles;
   /** The inline script. */
   readonly boot: string;
-  /** Files of the run time, in the order in which they run. */
+  /** Files of the runtime, in the order in which they run. */
   readonly runtime: readonly string[];
   /** Address of the islands' stylesheet. */
   readonly islandStyles: string;

@@ -30,7 +30,7 @@ export function sharePictures(content: ContentSource): SharePictures {
     of: (path) => pictures.get(path),
     plugin: {
       name: 'share-pictures',
-      apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+      apply: 'build',
       configResolved(config) {
         root = config.root;
         publicFolder = config.publicDir;

@@ -69,7 +69,7 @@ function compile(rules: string): string {
   renderToString(sheet.collectStyles(createElement(Style)));
   const [, text = ''] = /<style[^>]*>([^]*)<\/style>/.exec(sheet.getStyleTags()) ?? [];
   sheet.seal();
-  // Removes markers for the library's run time, which browsers do not load.
+  // Removes markers for the library's runtime, which browsers do not load.
   const plain = text.replaceAll(/\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{[^}]*\}/g, '');
   if (plain.includes('data-styled'))
     throw new Error('styled-components writes its style tags in another format than 6.6.0');

@@ -14,7 +14,7 @@ export function End() {
   return (
     <Band data-surface="highlight" data-ruled="top">
       <Halves>
-        <Quote {...quote} sampleMark={siteCopy.sample} />
+        <Quote {...quote} sampleMark={siteCopy.sample} isLarge />
         <div className="next">
           <Lead>{lead}</Lead>
           <ButtonRow>
@@ -30,13 +30,6 @@ const Halves = styled(Page)`
   display: grid;
   gap: ${theme.space[7]};
 
-  figure {
-    border-color: ${theme.color.border};
-  }
-  blockquote p {
-    max-width: 8em;
-    font: 800 ${theme.text.h2} / 1 ${theme.font.display};
-  }
   ${media.fromDesktop} {
     grid-template-columns: 1fr 1fr;
     gap: 0;

@@ -8,7 +8,7 @@ import { QrCode } from '#ui/picture/qr-code.tsx';
 import { CallNumber, linesToFillIn } from './lines-to-fill-in.tsx';
 
 const copy = librarianPapersCopy;
-const { readers } = printGuideCopy.letter;
+const { readers } = printGuideCopy.letterhead;
 
 export function ShelfTalker() {
   return (

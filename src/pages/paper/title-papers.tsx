@@ -13,7 +13,7 @@ import { QrCode } from '#ui/picture/qr-code.tsx';
 import { CallNumber, Known, linesToFillIn } from './lines-to-fill-in.tsx';
 
 const copy = librarianPapersCopy;
-const { readers } = printGuideCopy.letter;
+const { readers } = printGuideCopy.letterhead;
 const { hero, steps } = buyingGuideCopy;
 
 /** Books whose titles are known, in the order of the catalogue. */

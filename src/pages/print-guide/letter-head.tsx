@@ -5,19 +5,19 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { PendingMark } from '#ui/text/pending-mark.tsx';
 
-const { letter, steps } = printGuideCopy;
+const { letterhead, steps } = printGuideCopy;
 
 export function LetterHead() {
   return (
     <header>
       <Head>
-        <h1>{letter.headline}</h1>
+        <h1>{letterhead.headline}</h1>
         <p>
-          {letter.company}
+          {letterhead.company}
           <small>
-            {letter.product}
+            {letterhead.product}
             <br />
-            {letter.readers}
+            {letterhead.readers}
           </small>
         </p>
       </Head>

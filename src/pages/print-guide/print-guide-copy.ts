@@ -13,7 +13,7 @@ export const printGuideCopy = {
     text: 'US Letter, portrait. Choose “Save as PDF” in the print window.',
     button: 'Download PDF',
   },
-  letter: {
+  letterhead: {
     headline: 'Mackin Buying Guide',
     company,
     product: productMarked,

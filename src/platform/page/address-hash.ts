@@ -1,6 +1,6 @@
 import { replaceAddress } from './replace-address.ts';
 
-const changes = ['hashchange', 'address-shown'];
+const hashEvents = ['hashchange', 'address-shown'];
 
 /** Returns the fragment of the address with its `#`; empty if there is none. */
 export function addressHash(): string {
@@ -8,21 +8,22 @@ export function addressHash(): string {
 }
 
 export function subscribeToHash(onChange: () => void): () => void {
-  for (const change of changes) addEventListener(change, onChange);
+  for (const type of hashEvents) addEventListener(type, onChange);
   return () => {
-    for (const change of changes) removeEventListener(change, onChange);
+    for (const type of hashEvents) removeEventListener(type, onChange);
   };
 }
 
 /**
- * Moves a value from the query to the fragment, where pages of this site expect it: some programs write `?`
- * instead of `#`, or encode it.
+ * Moves a value from the query to the fragment, where pages of this site expect it, and drops the rest
+ * of the query: some programs write `?` instead of `#`, or encode it.
  */
 export function moveToHash(name: string): void {
   const pattern = new RegExp(`(?:[?&;]|%(?:25)*23)${name}(?:=|%(?:25)*3D)(.*)`, 'i');
   const [, value] = pattern.exec(location.search) ?? [];
   if (value === undefined) return;
-  // At once, because the page reads it next. Nothing has this id, so the router does not scroll.
+  // Not `replaceAddress`, where the router would act later: the page reads the fragment next. Nothing
+  // has this id, so the router does not scroll.
   history.replaceState(history.state, '', `${location.pathname}#${name}=${value}`);
   dispatchEvent(new Event('hashchange'));
 }

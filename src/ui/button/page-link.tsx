@@ -14,7 +14,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly hash?: string;
 }
 
-/** Turns an anchor component into a link to a page of this site, which the run time intercepts. */
+/** Turns an anchor component into a link to a page of this site, which the runtime intercepts. */
 export function pageLink<Own extends object>(
   Anchor: 'a' | ComponentType<ComponentProps<'a'> & Own>,
 ) {

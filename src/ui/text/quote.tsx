@@ -8,11 +8,12 @@ interface QuoteProps {
   readonly sample: boolean;
   /** Text of the mark on a sample. */
   readonly sampleMark: string;
+  readonly isLarge?: true;
 }
 
-export function Quote({ text, role, sample, sampleMark }: QuoteProps) {
+export function Quote({ text, role, sample, sampleMark, isLarge }: QuoteProps) {
   return (
-    <Frame>
+    <Frame data-large={isLarge}>
       <blockquote>
         <p>{text}</p>
       </blockquote>
@@ -31,6 +32,14 @@ const Frame = styled.figure`
   p {
     max-width: 19.8em;
     font: 700 ${theme.text.lead} / 1.35 ${theme.font.reading};
+  }
+  &[data-large] {
+    border-color: ${theme.color.border};
+
+    p {
+      max-width: 8em;
+      font: 800 ${theme.text.h2} / 1 ${theme.font.display};
+    }
   }
   figcaption {
     display: flex;

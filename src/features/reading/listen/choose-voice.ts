@@ -6,7 +6,7 @@ interface ChooseVoiceOptions {
   /** The sentence's language, such as `en-GB`. */
   readonly lang: string;
   /** Id of the selected voice, if any. */
-  readonly chosen: string | undefined;
+  readonly selectedId: string | undefined;
   readonly isOnline: boolean;
 }
 
@@ -18,36 +18,45 @@ export interface VoiceChoice {
   readonly offered: readonly Voice[];
 }
 
-/** Greatest number of voices to offer. */
-const most = 24;
+/** Number of best voices to offer, besides the selected one. */
+const maxOffered = 24;
 
 /** Novelty voices of macOS, and low-quality fallback voices. */
-const odd =
+const noveltyVoices =
   /^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandma|Grandpa|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Princess|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/;
 /** speech-dispatcher offers a hundred variants of each espeak voice, with `+` in their names. */
-const disguised = /\+/;
+const espeakVariant = /\+/;
 
 /**
  * Chooses among the voices of the sentence's language: on-device voices first, then those that do
  * not say where they run. A voice that needs internet is used only if it was selected.
  */
-export function chooseVoice({ voices, lang, chosen, isOnline }: ChooseVoiceOptions): VoiceChoice {
+export function chooseVoice({
+  voices,
+  lang,
+  selectedId,
+  isOnline,
+}: ChooseVoiceOptions): VoiceChoice {
   const spoken = offerable(voices, lang);
-  const offered = spoken.slice(0, most);
-  const own = voices.find(({ id, lang: its }) => id === chosen && isOf(its, lang));
-  if (own && (own.place !== 'online' || isOnline)) {
-    const isOffered = offered.some(({ id }) => id === own.id);
-    return { availability: 'ready', voice: own, offered: isOffered ? offered : [own, ...offered] };
+  const offered = spoken.slice(0, maxOffered);
+  const selected = voices.find((voice) => voice.id === selectedId && canSpeak(voice.lang, lang));
+  if (selected && (selected.place !== 'online' || isOnline)) {
+    const isOffered = offered.some(({ id }) => id === selectedId);
+    return {
+      availability: 'ready',
+      voice: selected,
+      offered: isOffered ? offered : [selected, ...offered],
+    };
   }
-  const [voice] = spoken.filter(({ place }) => place !== 'online');
+  const voice = spoken.find(({ place }) => place !== 'online');
   if (voice) return { availability: 'ready', voice, offered };
   if (spoken.length === 0) return { availability: 'none', offered };
   return { availability: isOnline ? 'not-selected' : 'offline', offered };
 }
 
 function offerable(voices: readonly Voice[], lang: string): readonly Voice[] {
-  const same = voices.filter((voice) => isOf(voice.lang, lang));
-  const plain = same.filter(({ name }) => !odd.test(name) && !disguised.test(name));
+  const same = voices.filter((voice) => canSpeak(voice.lang, lang));
+  const plain = same.filter(({ name }) => !noveltyVoices.test(name) && !espeakVariant.test(name));
   const rank = (voice: Voice) =>
     (voice.lang === '' ? 32 : 0) +
     ['device', 'unstated', 'online'].indexOf(voice.place) * 8 +
@@ -60,8 +69,8 @@ function offerable(voices: readonly Voice[], lang: string): readonly Voice[] {
 }
 
 /** Compares two languages without their regions. A voice that names no language may speak any. */
-function isOf(its: string, lang: string): boolean {
-  return its === '' || languageOf(its) === languageOf(lang);
+function canSpeak(voiceLang: string, lang: string): boolean {
+  return voiceLang === '' || languageOf(voiceLang) === languageOf(lang);
 }
 
 /** Returns `en` for `en-GB`, `eng-US-f000` (Firefox on Android) and `en_GB`. */

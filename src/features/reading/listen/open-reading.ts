@@ -98,8 +98,8 @@ export function openReading(
   function choose(voices: readonly Voice[], sentence: PageSentence | undefined): VoiceChoice {
     // The nearest `lang` attribute gives the sentence's language.
     const { lang = '' } = sentence?.element.closest<HTMLElement>('[lang]') ?? {};
-    const chosen = getPreference(voicePreference(sentence));
-    return chooseVoice({ voices, lang, chosen, isOnline: isOnline() });
+    const selectedId = getPreference(voicePreference(sentence));
+    return chooseVoice({ voices, lang, selectedId, isOnline: isOnline() });
   }
 
   /** Lists the sentences shown, without Spanish if no voice of this device speaks it. */
