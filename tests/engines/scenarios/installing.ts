@@ -132,7 +132,7 @@ export const installingScenarios: readonly Scenario[] = [
   {
     fault: 'Responses that a cache refuses (`Vary: *`)',
     expected: 'Everything is saved',
-    notIn: { firefox: 'it takes no worker whose code has that header: see the next row' },
+    notIn: { firefox: 'it refuses a worker whose code has that header: see the next row' },
     async run({ visitor, line }) {
       line.setRule(varying);
       await visitor.saves('/');

@@ -66,7 +66,7 @@ export const takingOffScenarios: readonly Scenario[] = [
     fault: 'Every control of the site pressed, and an address left',
     expected: 'Nothing is stored that the table of /kept lacks',
     in: ['firefox', 'webkit'],
-    notIn: { webkit: 'one of its pages in six ends when so much is pressed' },
+    notIn: { webkit: 'one of its pages in six crashes under so many presses' },
     ownBrowser: true,
     longest: 180_000,
     async run({ visitor, address }) {
