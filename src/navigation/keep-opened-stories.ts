@@ -4,7 +4,10 @@ import { shownPath } from './show-document.ts';
 
 /** Asks the worker to keep each story that is opened here, including the first document. */
 export function keepOpenedStories(): void {
-  void keepShown();
+  // A reload, such as one after an update, opens no story: the visitor may have removed it since.
+  const [entry] = performance.getEntriesByType('navigation');
+  const isReload = entry && 'type' in entry && entry.type === 'reload';
+  if (!isReload || !workerContainer()?.controller) void keepShown();
   addEventListener('page-shown', keepShown);
 }
 
