@@ -37,9 +37,10 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
   const lacksNewest = choice === 'newest' && kept < Math.min(newestKept, total);
   const keep = (next: StoryChoice) => ask({ type: 'KEEP_STORIES', choice: next });
   const keepNewest = () => {
-    keep('newest');
     const others = report.kept.slice(newestKept);
     if (state === 'all') ask({ type: 'REMOVE_STORIES', paths: others });
+    // The choice comes last: it forgets removals, and one of these stories may be among the newest again.
+    keep('newest');
   };
   /** Ends the download. Stories count as opened first, so that the other choice removes none. */
   const keepTheseOnly = () => {

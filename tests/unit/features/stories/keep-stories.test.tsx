@@ -157,8 +157,8 @@ it('removes all but the newest 24 when only those are to stay', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Only the newest again' }));
   await vi.waitFor(() => expect(requests).toHaveLength(2), { timeout: 20_000 });
   expect(requests).toMatchObject([
-    { request: 'KEEP_STORIES', choice: 'newest' },
     { request: 'REMOVE_STORIES', paths: paths(300).slice(24) },
+    { request: 'KEEP_STORIES', choice: 'newest' },
   ]);
 });
 
