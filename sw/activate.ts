@@ -46,9 +46,13 @@ export async function removeReplaced(
   }
 }
 
-/** Removes the files of stories that this device does not keep. */
-export async function removeUnkept(files: IntegrityPrecache): Promise<void> {
-  const isKept = await files.stories.keeps('chosen');
+/**
+ * Removes the files of stories that this device does not keep. Beside a next build, whose newest stories
+ * may be others, removes only those that the visitor has removed; the next build removes the rest.
+ */
+export async function removeUnkept(files: IntegrityPrecache, hasNextBuild = false): Promise<void> {
+  const { stories } = files;
+  const isKept = await (hasNextBuild ? stories.allows() : stories.keeps('chosen'));
   const cache = await openCache(files.cacheName);
   for (const url of await files.listStored())
     if (!isKept(new URL(url).pathname)) await cache.delete(url);

@@ -28,17 +28,18 @@ export async function fetchMissing(
   if (keepsNothing()) return false;
   const last = await files.readFailure(scope);
   if (isPostponed(last)) return false;
-  const missing = await files.findMissing(scope);
+  const storedBefore = new Set(scope === 'chosen' ? await files.stories.listStored() : []);
+  // A visitor may pause, remove stories, choose fewer or take the site off meanwhile.
+  const onlyWanted = async (urls: readonly string[]) => {
+    const isWanted = await files.stories.wants(scope, storedBefore);
+    return urls.filter((url) => isWanted(new URL(url).pathname));
+  };
+  const missing = await onlyWanted(await files.findMissing(scope));
   const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);
   const inPacks = missing.filter((url) => url !== probe && isPacked(url));
   const queue = missing.filter((url) => url !== probe && !inPacks.includes(url));
   const failures: DownloadFailure[] = [];
   const stored = new Set<string>();
-  // A visitor may pause, remove stories, choose fewer or take the site off meanwhile.
-  const onlyWanted = async (urls: readonly string[]) => {
-    const isWanted = await files.stories.wants(scope);
-    return urls.filter((url) => isWanted(new URL(url).pathname));
-  };
   // A removed story of the default scope is not stored either: see `IntegrityStrategy`.
   const isStillWanted = async (url: string) =>
     scope === 'default' ? !keepsNothing() : (await onlyWanted([url])).length > 0;

@@ -73,8 +73,7 @@ async function handle(
       // The visitor has pressed a button, so do not wait until the next attempt is due.
       if ('choice' in request) await forgetDownloadFailures();
       if (request.type === 'PAUSE_STORIES') break;
-      await removeUnkept(core);
-      await removeUnkept(pictures);
+      for (const files of [core, pictures]) await removeUnkept(files, deps.hasNextBuild());
       // The removal may have made room for a choice that a full disk refused.
       await stories.save();
       fetchStories(event, async () => {
@@ -146,9 +145,11 @@ async function readStories(
   failure: DownloadFailure | null,
 ): Promise<StoryReport> {
   const { choice, isPaused } = await stories.read();
+  const isKept = await stories.keeps('chosen');
   const stored = new Set(tiers.flatMap(({ stored }) => stored));
   return {
-    kept: stories.paths.filter((path) => stored.has(path)),
+    // A build that waits may have stored other stories.
+    kept: stories.paths.filter((path) => stored.has(path) && isKept(path)),
     choice,
     total: stories.paths.length,
     bytesLeft: stories.missingBytes(stored),

@@ -2,7 +2,7 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { cacheNames } from '#shared/cache-names.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { keepsNothing } from '#shared/keep-nothing.ts';
-import { openCache } from '#shared/open-cache.ts';
+import { findCache, openCache } from '#shared/open-cache.ts';
 import {
   newestKept,
   storiesIn,
@@ -111,6 +111,12 @@ export class KeptStories {
     return (path) => this.#stories.get(path)?.some((story) => kept.has(story)) ?? true;
   }
 
+  /** Returns a function that tells whether the visitor has left a story of the file at a path. */
+  async allows(): Promise<(path: string) => boolean> {
+    const { removed } = await this.read();
+    return (path) => this.#stories.get(path)?.some((story) => !removed.includes(story)) ?? true;
+  }
+
   /** Returns whether this device keeps the file at a path, by choice or by default. */
   async keepsFile(path: string): Promise<boolean> {
     // Most files belong to no story, and need no look at the note.
@@ -120,11 +126,23 @@ export class KeptStories {
   /**
    * Returns a function that tells whether to fetch the file at a path now. A pause excludes files of chosen
    * stories, and nothing is fetched after the site was taken off the device.
+   *
+   * @param stored paths of stored stories, which a pause does not exclude: scripts of their version go
    */
-  async wants(scope: Scope): Promise<(path: string) => boolean> {
+  async wants(scope: Scope, stored: ReadonlySet<string>): Promise<(path: string) => boolean> {
     if (keepsNothing()) return () => false;
-    const { isPaused } = await this.read();
-    return this.keeps(isPaused ? 'default' : scope);
+    const isKept = await this.keeps(scope);
+    if (!(await this.read()).isPaused) return isKept;
+    const isDefault = await this.keeps('default');
+    const isStored = (path: string) => this.#stories.get(path)?.some((story) => stored.has(story));
+    return (path) => isDefault(path) || (isKept(path) && isStored(path) === true);
+  }
+
+  /** Returns the paths of the stories whose page is stored, in any version. */
+  async listStored(): Promise<ReadonlySet<string>> {
+    const cache = await findCache(cacheNames.core);
+    const paths = ((await cache?.keys()) ?? []).map(({ url }) => new URL(url).pathname);
+    return new Set(paths.filter((path) => this.#files.has(path)));
   }
 
   /**

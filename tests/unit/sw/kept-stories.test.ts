@@ -210,6 +210,19 @@ it('pauses, also over restarts, and goes on where it was', async () => {
   expect(await again.report()).toMatchObject({ kept: paths, isPaused: false });
 });
 
+it('updates during a pause what it has kept so far, whose scripts would go after two releases', async () => {
+  const { post, report } = await start();
+  await post({ type: 'KEEP_STORIES', choice: 'all' });
+  await report();
+  await post({ type: 'REMOVE_STORIES', paths: [older] });
+  await post({ type: 'PAUSE_STORIES' });
+  const next = await start(build('new'));
+  await next.post({ type: 'REPAIR' });
+  expect(await next.report()).toMatchObject({ isPaused: true, choice: 'all' });
+  expect(await next.answerOffline(old)).toBe(`200 new text of ${old}`);
+  expect(await next.answerOffline(older)).toContain('302');
+});
+
 it('removes a story, one of the newest too, until it is opened again', async () => {
   const { post, report, answerOffline } = await start();
   const [first = '', ...others] = newest;
@@ -491,4 +504,15 @@ it('answers for every form of a photograph with the one that it keeps', async ()
   const { answerOffline } = await start();
   for (const form of ['-960.webp', '.jpg', '-480.jpg'])
     expect(await answerOffline(`/art/story-${count}${form}`)).toBe(`200 picture of ${paths[0]}`);
+});
+
+it('leaves the next build its stories when a story is opened or removed meanwhile, and does not count them', async () => {
+  const { post, report } = await start();
+  const next = harness.buildSite(build('next', paths.slice(10)));
+  await next.install();
+  hasNextBuild = true;
+  await post({ type: 'KEEP_STORIES', paths: newest.slice(0, 1) });
+  await post({ type: 'REMOVE_STORIES', paths: newest.slice(0, 1) });
+  expect((await report())?.kept).toEqual(newest.slice(1));
+  expect(await next.core.findMissing()).toEqual([]);
 });
