@@ -23,7 +23,7 @@ export function fitScreens(section: HTMLElement, sizes: Sizes): readonly Screen[
   section.toggleAttribute('data-wrap', false);
   const fits = (shown: readonly HTMLElement[], size: number) => {
     showSentences(sentences, shown);
-    return hasRoom(section, size);
+    return fitsAt(section, size);
   };
   const screens: Screen[] = [];
   let rest = sentences;
@@ -55,8 +55,8 @@ export function showSentences(all: readonly HTMLElement[], shown: readonly HTMLE
   for (const sentence of all) sentence.toggleAttribute('data-off', !shown.includes(sentence));
 }
 
-/** Returns whether a section's contents fit into it in letters of this size. */
-function hasRoom(section: HTMLElement, size: number): boolean {
+/** Sets the letters of a section to this size, and returns whether its contents fit. */
+function fitsAt(section: HTMLElement, size: number): boolean {
   section.style.setProperty('--fit', `${size}px`);
   const { firstElementChild: contents } = section;
   const isTooWide = contents !== null && contents.scrollWidth > contents.clientWidth;
@@ -76,7 +76,7 @@ export function largestSize(fits: (size: number) => boolean, { least, most }: Si
 
 /**
  * Cuts a sentence that is too long for a screen near its middle, and inserts its second half after
- * it in the document; a link that is cut leads on from both halves. Returns the second half;
+ * it in the document; a link that is cut works in both halves. Returns the second half;
  * undefined if there is nowhere to cut.
  */
 export function halve(sentence: HTMLElement): HTMLElement | undefined {
@@ -89,7 +89,7 @@ export function halve(sentence: HTMLElement): HTMLElement | undefined {
   return second;
 }
 
-/** Returns the text of an element, without blanks in words for screen readers, which are not cut. */
+/** Returns the text of an element. Words for screen readers become dots, so that no cut falls there. */
 function seenText(element: HTMLElement): string {
   return textNodes(element)
     .map(({ data, parentElement }) =>
@@ -116,7 +116,7 @@ function rangeFrom(element: HTMLElement, place: number): Range {
 /** Returns the index after the blank nearest to the middle; one after punctuation is preferred. */
 export function middleCut(text: string): number | undefined {
   const middle = text.trimEnd().length / 2;
-  const places = [...text.trimEnd().matchAll(/(?:([,;:–—])?\s+)/g)].map((match) => ({
+  const places = [...text.trimEnd().matchAll(/([,;:–—])?\s+/g)].map((match) => ({
     cut: match.index + match[0].length,
     isPause: match[1] !== undefined,
   }));

@@ -29,8 +29,8 @@ function hold(event: Event & { readonly target: Element }): void {
   event.stopPropagation();
   if (pressed.matches('[data-tool=listen]')) unlockSpeech();
   const owner = part ?? root;
-  // Starts the island or enhancement, whatever its trigger is. It is removed when the code does not load: the
-  // visitor is told to press again, so the presses until then are not repeated.
+  // `data-pressed` starts the island or enhancement, whatever its trigger. It is removed if the code
+  // does not load: the visitor is told to press again, so earlier presses are not repeated.
   const wait = (owner.dataset['pressed'] ||= String(event.timeStamp));
   // React replaces markup that was changed before hydration, so find the element by position.
   const like = selectorOf(pressed);
@@ -54,7 +54,7 @@ function pressedIn({ type, target }: Event & { readonly target: Element }): Elem
 /** Attributes that tell a button from others, the best first. */
 const marks = ['data-tool', 'data-share', 'data-more', 'data-email', 'data-choice', 'type'];
 
-/** Returns a selector of the elements like this one. Other software may have added some that React removes. */
+/** Returns a selector for elements like this one; other software may have added others nearby. */
 function selectorOf(element: Element): string {
   const mark = marks.find((name) => element.hasAttribute(name));
   return element.localName + (mark ? `[${mark}='${element.getAttribute(mark)}']` : '');

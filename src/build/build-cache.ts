@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -17,8 +17,8 @@ export function buildCache(root: string, kind: string): BuildCache {
     const path = join(here, name);
     if (await isThere(path)) return path;
     const bytes = await make();
-    // Another build may use the same file and must never read half of it.
-    const unfinished = `${path}.${process.pid}`;
+    // Another cache or build may use the same file and must never read half of it.
+    const unfinished = `${path}.${randomUUID()}`;
     await mkdir(here, { recursive: true });
     await writeFile(unfinished, bytes);
     await rename(unfinished, path);

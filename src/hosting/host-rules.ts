@@ -91,9 +91,8 @@ export function siteAddress(file: string): SiteAddress {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns the directives that are the same on every page. A request must be allowed by the policy
- * in the header and by the one in the page, and the worker stores a page with the header of that
- * day, so both policies come from this one list.
+ * Returns the directives that are the same on every page. A browser enforces both the header's policy
+ * and the page's, and a stored page keeps the header of its build, so both come from this one list.
  */
 export function sharedDirectives(config: PublicConfig): Directives {
   const backend = config.functionsKey === null ? [] : [new URL(config.functionsUrl).origin];
@@ -120,9 +119,9 @@ export function policyText(directives: Directives): string {
 /**
  * Returns the security headers of an answer. A page's own `<meta>` allows its scripts and styles by hash;
  * the header says what a `<meta>` cannot. The worker's file gets the same policy, because its
- * `connect-src` governs every fetch of the worker. A file that is opened at its own address, such as a
- * drawing, runs no script. Feed readers that run in a browser show the pictures of the feed, and other
- * sites may show a file too, but no page, worker or code.
+ * `connect-src` governs every fetch of the worker. A file opened at its own address, such as a
+ * drawing, runs no script. Other sites, such as feed readers in a browser, may show pictures and
+ * other files, but no page, worker or code.
  */
 export function securityHeaders(
   config: PublicConfig,

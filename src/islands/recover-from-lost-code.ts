@@ -14,8 +14,8 @@ const probeTimeoutMs = 5_000;
  */
 export async function recoverFromLostCode(error: unknown): Promise<void> {
   const { status } = await probeNetwork(probeTimeoutMs);
-  const isFirst = takeOnce('lost-code', `${publicConfig.build} ${location.pathname}`);
-  if (status === 'reached' && isFirst && !holdsTypedText()) return reloadInPlace();
+  const mayReload = () => takeOnce('lost-code', `${publicConfig.build} ${location.pathname}`);
+  if (status === 'reached' && mayReload() && !holdsTypedText()) return reloadInPlace();
   console.error(error);
   notify({
     tone: 'failure',

@@ -1,7 +1,7 @@
 /**
  * Browsers that pages, boot script and worker are compiled for: the oldest in which pages, offline
- * reading, printing and sign-ups work. tests/built checks for missing features. `es2021` stands for
- * `chrome90`, which would rewrite every `?.`, because Chrome 90 lacks `f?.(...some, last)`.
+ * reading, printing and sign-ups work. tests/built checks for missing features. `es2021` instead
+ * of `chrome90`: that would rewrite every `?.`, because Chrome 90 fails only on `f?.(...some, last)`.
  */
 export const oldestBrowsers = ['es2021', 'safari15', 'firefox90'];
 

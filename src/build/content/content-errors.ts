@@ -36,8 +36,8 @@ function withoutRoot(text: string, root: string): string {
 }
 
 /**
- * Returns the content and prints its warnings. Prints the errors, one a line, and returns undefined
- * if there are any.
+ * Returns the content and prints its warnings. If there are errors, prints one per line instead and
+ * returns undefined.
  */
 export async function loadValidContent(
   root: string,

@@ -29,7 +29,7 @@ async function check(root: string): Promise<0 | 1> {
     return 0;
   }
   console.log(`${launchTable(groups)}\n`);
-  console.log(`Not ready for launch: ${items.length} items.`);
+  console.log(`Not ready for launch: ${items.length === 1 ? '1 item' : `${items.length} items`}.`);
   console.log(`Send ${reportFile} to those who can settle them.`);
   return 1;
 }

@@ -30,7 +30,7 @@ export interface LaunchGroup {
   readonly entries: readonly LaunchEntry[];
 }
 
-/** Groups the items by the person who can settle them: pending values first, then approvals. */
+/** Groups the items by the person who can settle them: pending values, approvals, then samples. */
 export function launchList(
   items: readonly LaunchItem[],
   locate: (item: LaunchItem) => string,

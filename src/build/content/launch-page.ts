@@ -17,13 +17,17 @@ export function launchPage(
 ): string {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const rest =
-    count === 0 ? 'Nothing is waiting. Ready for launch.' : `${count} items are waiting.`;
+    count === 0
+      ? 'Nothing is waiting. Ready for launch.'
+      : `${count === 1 ? '1 item is' : `${count} items are`} waiting.`;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>Before the launch | ${escapeText(siteName)}</title><style>${style}</style></head><body>`,
     `<h1>Before the launch</h1><p>${escapeText(siteName)}, ${day}. ${rest}</p>`,
-    '<p>Until all of it is settled, search engines are told not to list the site.</p>',
+    ...(count === 0
+      ? []
+      : ['<p>Until all of it is settled, search engines are told not to list the site.</p>']),
     ...groups.map((group) => groupHtml(group, links)),
     '</body></html>\n',
   ].join('\n');

@@ -113,7 +113,8 @@ function isContentFile(name: string): boolean {
   return !/^[.~]|~$|^(?:Thumbs\.db|desktop\.ini)$|\.(?:bak|sw[op]|tmp)$/i.test(name);
 }
 
-function byNumber(one: string, other: string): number {
+/** Compares names, and lines that begin with a place, with their numbers in order. */
+export function byNumber(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 

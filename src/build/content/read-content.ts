@@ -9,7 +9,7 @@ import type { WrittenStory } from '#content/story/story.ts';
 import { buildCache } from '../build-cache.ts';
 import { type PublishedPictures, storyPictures } from '../pictures/story-pictures.ts';
 import { createLocate } from './locate.ts';
-import { parseStories } from './parse-stories.ts';
+import { byNumber, parseStories } from './parse-stories.ts';
 
 export interface ReadContent {
   /** Valid stories, newest first, without hidden drafts. */
@@ -34,13 +34,15 @@ export async function readContent(options: ContentOptions): Promise<ReadContent>
   const parsed = parseStories(root, options);
   const cache = buildCache(root, 'pictures');
   const { stories, published, ...found } = await storyPictures(parsed, publicFolder, cache);
-  const storyErrors = [...parsed.errors, ...found.errors].toSorted(byPlace);
+  const storyErrors = [...parsed.errors, ...found.errors].toSorted(byNumber);
   const pictures = pagePictures(stories).filter(([path]) => !published.files.has(path));
   const issues = [
     // Links that only an invalid story uses would count as unused.
     ...checkContent(
       stories,
-      parsed.areAllValid && [...parsed.files, ...parsed.hidden].map(({ story }) => story),
+      parsed.areAllValid
+        ? [...parsed.files, ...parsed.hidden].map(({ story }) => story)
+        : undefined,
     ),
     ...pictures
       .filter(([path]) => !existsSync(join(publicFolder, path)))
@@ -56,13 +58,9 @@ export async function readContent(options: ContentOptions): Promise<ReadContent>
     stories,
     storyErrors,
     otherErrors: withPlaces(root, issues),
-    warnings: [...parsed.warnings, ...found.warnings].toSorted(byPlace),
+    warnings: [...parsed.warnings, ...found.warnings].toSorted(byNumber),
     pictures: { ...published, sources: new Set(sources) },
   };
-}
-
-function byPlace(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
 }
 
 function withPlaces(root: string, issues: readonly ContentIssue[]): readonly string[] {

@@ -1,19 +1,22 @@
-import { workerPath } from '#hosting/host-rules.ts';
+import { hostHeaders, pathKind, transportSecurity, workerPath } from '#hosting/host-rules.ts';
 import { packPrefix } from '#hosting/pack.ts';
 import { readList, readWorkerList } from '#hosting/worker-list.ts';
 import { readWorkerCode } from '#shared/worker-code.ts';
 import { bareType, mediaTypeOfPath } from '#hosting/media-type.ts';
-import type { PublicConfig } from '../../shared/public-config.ts';
+import type { PublicConfig } from '#shared/public-config.ts';
 import { fileHash } from '../files/file-hash.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { describeResponse, tryFetch } from './try-fetch.ts';
-import { hostHeaders, pathKind, transportSecurity } from '../../hosting/host-rules.ts';
 
 const concurrency = 6;
 
 /** Files for e-readers, feed readers and memory sticks, which the worker does not keep. */
 const otherFiles = ['/feed.xml', '/epub/stories.epub', '/take/site.zip'];
 
-/** Checks the status, type, headers and bytes of every file that the deployed worker keeps. */
+/**
+ * Checks the status, type and headers of the worker, of `otherFiles` and of every file that the
+ * deployed worker keeps; of the latter also the bytes, unless several files share a hash.
+ */
 export async function checkFiles(origin: string, config: PublicConfig): Promise<readonly string[]> {
   const worker = await tryFetch(`${origin}${workerPath}`);
   if (worker.status !== 200) return [`${workerPath} ${describeResponse(worker)} instead of 200`];
@@ -27,13 +30,13 @@ export async function checkFiles(origin: string, config: PublicConfig): Promise<
     url,
     hash: isShared ? null : hash,
   }));
-  const findings = await mapLimited(
+  const findings = await mapConcurrently(
     [...others, ...precached],
-    concurrency,
     async ({ url, hash }) => {
       const texts = await checkFile(origin, url, hash, config);
       return texts.map((text) => ({ text, path: url }));
     },
+    concurrency,
   );
   return groupByText(findings.flat());
 }
@@ -68,22 +71,6 @@ function checkType(path: string, contentType: string | null): readonly string[] 
 function checkCompression(path: string, encoding: string | null): readonly string[] {
   const isRight = !path.startsWith(packPrefix) || /^(br|zstd|gzip)$/.test(encoding ?? '');
   return isRight ? [] : ['not compressed: each device fetches five times as much'];
-}
-
-/** Works on at most `limit` items at a time and returns the results in the items' order. */
-async function mapLimited<Item, Result>(
-  items: readonly Item[],
-  limit: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<readonly Result[]> {
-  const results = new Map<number, Result>();
-  const queue = items.entries();
-  async function runLane(): Promise<void> {
-    // All lanes share one iterator, so each takes the next item.
-    for (const [index, item] of queue) results.set(index, await work(item));
-  }
-  await Promise.all(Array.from({ length: limit }, runLane));
-  return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
 }
 
 const maxNamed = 3;

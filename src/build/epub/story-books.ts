@@ -4,8 +4,9 @@ import { storiesCopy } from '#pages/stories/stories-copy.ts';
 import { siteName, company } from '#content/site.ts';
 import { storySets } from '#content/story/story-sets.ts';
 import { type WrittenStory, newestFirst } from '#content/story/story.ts';
+import { mediaType } from '#hosting/media-type.ts';
+import { booksPath, storyBookPath, yearBookPath } from '#shared/book-path.ts';
 import { zip } from '#shared/zip.ts';
-import { booksPath, storyBookPath, yearBookPath } from '../../shared/book-path.ts';
 import type { BuildCache } from '../build-cache.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { coverLayout } from '../seo/card-layout.ts';
@@ -70,18 +71,12 @@ interface Book {
   /** Stories in the order of the chapters. */
   readonly stories: readonly WrittenStory[];
   readonly siteUrl: string;
-  /** Path of the book on the site. */
+  /** Path of the book on the site. With `siteUrl` it gives the identifier, which never changes. */
   readonly path: string;
   readonly cover: { readonly bytes: Uint8Array; readonly type: 'png' | 'jpg' };
   /** Pictures of the stories by their paths. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-};
 
 /** Writes stories as an EPUB 3. The output is deterministic. */
 export function storyBook(book: Book): Uint8Array {
@@ -93,13 +88,13 @@ export function storyBook(book: Book): Uint8Array {
   const items = [
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
     '<item id="style" href="style.css" media-type="text/css"/>',
-    `<item id="cover" href="${coverFile}" media-type="${mediaTypeOf(coverFile)}" properties="cover-image"/>`,
+    `<item id="cover" href="${coverFile}" media-type="${mediaType(coverFile)}" properties="cover-image"/>`,
     ...chapters.map(
       ({ id }) => `<item id="${id}" href="${id}.xhtml" media-type="application/xhtml+xml"/>`,
     ),
     ...[...pictures.keys()].map(
       (path, at) =>
-        `<item id="picture-${at}" href="${fileOf(path)}" media-type="${mediaTypeOf(path)}"/>`,
+        `<item id="picture-${at}" href="${fileOf(path)}" media-type="${mediaType(path)}"/>`,
     ),
   ];
   const spine = chapters.map(({ id }) => `<itemref idref="${id}"/>`);
@@ -107,7 +102,7 @@ export function storyBook(book: Book): Uint8Array {
     ['mimetype', 'application/epub+zip'],
     ['META-INF/container.xml', container],
     ['EPUB/package.opf', packageFile(book, items, spine)],
-    ['EPUB/nav.xhtml', contents(title, chapters)],
+    ['EPUB/nav.xhtml', contents(title, chapters, titleLanguage(stories))],
     ['EPUB/style.css', style],
     [`EPUB/${coverFile}`, cover.bytes],
     ...chapters.map(({ id, text }) => [`EPUB/${id}.xhtml`, text] as const),
@@ -130,39 +125,34 @@ function fileOf(path: string): string {
   return path.slice(1);
 }
 
-function mediaTypeOf(file: string): string {
-  return mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? '';
-}
-
 const container =
   '<?xml version="1.0" encoding="UTF-8"?>\n<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>';
 
 /** Sets neither sizes nor colours, because readers choose their own. */
 const style = 'img{max-width:100%;height:auto}dt{font-weight:bold}dd{margin:0 0 0 1em}';
 
-function contents(title: string, chapters: readonly { id: string; title: string }[]): string {
+/** Returns the language of a book's own title, which is that of its only story. */
+function titleLanguage(stories: readonly WrittenStory[]): Pick<WrittenStory, 'lang' | 'dir'> {
+  const [only, ...others] = stories;
+  return only && others.length === 0 ? only : { lang: 'en-GB', dir: 'ltr' };
+}
+
+function contents(
+  title: string,
+  chapters: readonly { readonly id: string; readonly title: string }[],
+  { lang, dir }: Pick<WrittenStory, 'lang' | 'dir'>,
+): string {
   const links = chapters.map(
     (chapter) => `<li><a href="${chapter.id}.xhtml">${escapeText(chapter.title)}</a></li>`,
   );
-  return page(title, 'en-GB', 'ltr', [
+  return page(title, lang, dir, [
     `<nav epub:type="toc" role="doc-toc" aria-labelledby="toc"><h1 id="toc">${escapeText(title)}</h1><ol>${links.join('')}</ol></nav>`,
   ]);
 }
 
-interface PackagedBook {
-  readonly title: string;
-  readonly stories: readonly Pick<
-    WrittenStory,
-    'id' | 'date' | 'lang' | 'dir' | 'spanish' | 'firstHalf'
-  >[];
-  /** Origin of the site. With the path it makes the identifier, which never changes. */
-  readonly siteUrl: string;
-  readonly path: string;
-}
-
 /** Writes the package file of an EPUB, with its accessibility metadata. */
 function packageFile(
-  { title, siteUrl, path, stories }: PackagedBook,
+  { title, siteUrl, path, stories }: Book,
   items: readonly string[],
   spine: readonly string[],
 ): string {
@@ -173,23 +163,26 @@ function packageFile(
   const languages = [
     ...new Set([...stories.map(({ lang }) => lang), ...(hasSpanish ? ['es'] : [])]),
   ];
-  const [lang = 'en-GB'] = languages;
+  const { lang } = titleLanguage(stories);
   const isRightToLeft = stories.length > 0 && stories.every(({ dir }) => dir === 'rtl');
-  const features = ['alternativeText', 'readingOrder', 'structuralNavigation', 'tableOfContents'];
+  const features = [
+    'alternativeText',
+    'readingOrder',
+    'structuralNavigation',
+    'tableOfContents',
+    'displayTransformability',
+  ];
   const properties = [
     // Not the build date: every build must write the same bytes.
     ['dcterms:modified', `${newest?.date ?? '2025-01-01'}T00:00:00Z`],
     ['schema:accessMode', 'textual'],
     ['schema:accessMode', 'visual'],
     ['schema:accessModeSufficient', 'textual'],
-    ...[...features, 'displayTransformability'].map((feature) => [
-      'schema:accessibilityFeature',
-      feature,
-    ]),
+    ...features.map((feature) => ['schema:accessibilityFeature', feature]),
     ['schema:accessibilityHazard', 'none'],
     [
       'schema:accessibilitySummary',
-      'All text is text, in its reading order, and every picture that tells something is described.',
+      'All text is real text in reading order, and every meaningful picture is described.',
     ],
   ].map(([property = '', value = '']) => `<meta property="${property}">${value}</meta>`);
   return [

@@ -74,7 +74,7 @@ function spanishPage(
   const { lang, dir, lesson, spanish } = story;
   const notes = [
     ...drawNotes(story),
-    ...(lesson.spanishSample ? [`${storyCopy.sample}: ${storyCopy.spanish.unread}`] : []),
+    ...(lesson.spanishSample ? [`${storyCopy.sample}: ${storyCopy.spanish.unchecked}`] : []),
   ];
   return page(spanishTitle, 'es', 'ltr', [
     `<h1${languageAttributes(lang, dir)}>${escapeText(title)}</h1>`,

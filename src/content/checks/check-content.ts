@@ -35,7 +35,7 @@ const quoteCount = 14;
  */
 export function checkContent(
   stories: readonly WrittenStory[],
-  linkUsers: readonly WrittenStory[] | false = stories,
+  linkUsers: readonly WrittenStory[] | undefined,
 ): readonly ContentIssue[] {
   const contents = pageContents(stories);
   return [

@@ -6,7 +6,7 @@ import { copiesColumn } from './copies-column.ts';
 
 const { lineBold, line } = theme.length;
 
-/** Renders the rows as a league table; on small screens each row is a card. */
+/** Lays the books out as a table; on small screens each row is a card. */
 export const Table = styled.table`
   width: 100%;
   border-top: 6px solid ${theme.color.border};

@@ -5,7 +5,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { GuideBookEntry } from './guide-book-entry.tsx';
 
-/** Renders a section of the guide. Core books take two columns; in print, other sections start a page. */
+/** Renders a section of the guide. Core books take two columns; in print, others start a new page. */
 export function GuidePart({ section: { id, heading, books } }: { readonly section: GuideSection }) {
   return (
     <Part data-core={id === 'core'}>

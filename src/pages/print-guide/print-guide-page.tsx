@@ -15,7 +15,7 @@ const { heading, text, button } = printGuideCopy.bar;
 const { floor, street, city, postcode } = siteValues.postalAddress.value;
 
 /**
- * Renders the guide as a sheet of US Letter paper on a desk; print shows only the sheet.
+ * Renders the guide as a sheet of US Letter paper on a tinted background; only the sheet prints.
  * enhance-print-guide.ts replaces the guide with an order list, if there is one.
  */
 export function PrintGuidePage() {

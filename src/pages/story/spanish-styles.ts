@@ -4,7 +4,7 @@ import { theme } from '#theme/theme.ts';
 
 /** Styles of Spanish that is opened below a paragraph, or in a column beside the whole text. */
 export const spanishStyles = css`
-  .sign {
+  .spanish-button {
     display: inline-flex;
     align-items: center;
     min-height: ${theme.length.tap};
@@ -19,11 +19,11 @@ export const spanishStyles = css`
     white-space: nowrap;
     cursor: pointer;
   }
-  .sign[aria-expanded='true'] {
+  .spanish-button[aria-expanded='true'] {
     background: ${theme.color.text};
     color: ${theme.color.background};
   }
-  ${unscripted} .sign {
+  ${unscripted} .spanish-button {
     display: none;
   }
   .spanish > div {
@@ -31,7 +31,7 @@ export const spanishStyles = css`
     padding-left: 1.4rem;
     border-left: 6px solid ${theme.color.accent};
   }
-  .unread {
+  .unchecked {
     display: flex;
     flex-wrap: wrap;
     gap: 0.3rem ${theme.space[3]};
@@ -44,8 +44,8 @@ export const spanishStyles = css`
     max-width: none;
     border-top: 6px solid ${theme.color.border};
 
-    .sign,
-    .unread {
+    .spanish-button,
+    .unchecked {
       display: none;
     }
     .spanish {

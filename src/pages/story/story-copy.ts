@@ -38,7 +38,7 @@ export const storyCopy = {
   },
   spanish: {
     show: 'En español',
-    unread: 'Not yet read by a native reader.',
+    unchecked: 'Not yet read by a native reader.',
     name: 'Español',
   },
   board: {

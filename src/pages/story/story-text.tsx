@@ -18,7 +18,7 @@ import { ArrowOut } from '#ui/button/arrow.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { StoryColumn } from './story-column.tsx';
 import { storyCopy } from './story-copy.ts';
-import { SpanishSign, Translation } from './translation.tsx';
+import { SpanishButton, Translation } from './translation.tsx';
 
 interface StoryTextProps {
   /** The story with the text of the step. */
@@ -121,7 +121,7 @@ function Block({
   const panel = `e${letter}-${first}`;
   const after = (
     <>
-      {isTranslated && <SpanishSign panel={panel} />}
+      {isTranslated && <SpanishButton panel={panel} />}
       {end && <> {end}</>}
     </>
   );

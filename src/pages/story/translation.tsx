@@ -4,16 +4,16 @@ import { PanelWrapper } from '#ui/layout/panel-wrapper.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { storyCopy } from './story-copy.ts';
 
-const { show, unread } = storyCopy.spanish;
+const { show, unchecked } = storyCopy.spanish;
 
 /** Renders the button that opens and closes a paragraph's Spanish (src/boot/controls.ts). */
-export function SpanishSign({ panel }: { readonly panel: string }) {
+export function SpanishButton({ panel }: { readonly panel: string }) {
   return (
     <>
       {' '}
       <button
         type="button"
-        className="sign"
+        className="spanish-button"
         {...spanishAttributes}
         aria-expanded={false}
         aria-controls={panel}
@@ -38,8 +38,8 @@ export function Translation({ panel, siteLanguage, isSample, children }: Transla
       <div id={panel}>
         {children}
         {isSample && (
-          <p className="unread" {...siteLanguage}>
-            <SampleMark>{storyCopy.sample}</SampleMark> <span>{unread}</span>
+          <p className="unchecked" {...siteLanguage}>
+            <SampleMark>{storyCopy.sample}</SampleMark> <span>{unchecked}</span>
           </p>
         )}
       </div>

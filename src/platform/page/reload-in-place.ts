@@ -17,8 +17,8 @@ export function restorePlace(): void {
 }
 
 /**
- * Text fields, without numbers of copies, which start with a value and are stored anyway, and without searches,
- * whose words are in the address.
+ * Matches text fields, except numbers of copies, which start with a value and are stored anyway, and
+ * searches, whose words are in the address.
  */
 const fields =
   'input:not([type=hidden],[type=checkbox],[type=radio],[type=submit],[type=button],[type=search],[inputmode=numeric]),textarea';

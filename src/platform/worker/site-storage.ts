@@ -1,6 +1,6 @@
 /**
  * Persistence of this site's storage; `best-effort` storage may be evicted. Chromium and WebKit decide
- * without a prompt, Firefox asks its user.
+ * without a prompt, Firefox asks the user.
  */
 export type StoragePersistence = 'persistent' | 'best-effort' | 'unknown';
 
@@ -8,7 +8,7 @@ export async function readStoragePersistence(): Promise<StoragePersistence> {
   try {
     return (await navigator.storage.persisted()) ? 'persistent' : 'best-effort';
   } catch {
-    // The browser has no StorageManager, or none for this window.
+    // The browser has no StorageManager, or denies it to this window.
     return 'unknown';
   }
 }

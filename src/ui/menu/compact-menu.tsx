@@ -16,15 +16,15 @@ export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProp
   return (
     <Menu data-compact-menu="">
       <summary>
-        <span>{openLabel}</span>
-        <span>{closeLabel}</span>
+        <span className="label-closed">{openLabel}</span>
+        <span className="label-open">{closeLabel}</span>
       </summary>
       {children}
     </Menu>
   );
 }
 
-/** Covers the update bar while the menu is open. */
+/** Hides bars and the install invitation while the menu is open. */
 const Menu = styled.details`
   body:has(&[open]) > :is([data-bar], aside) {
     visibility: hidden;
@@ -51,8 +51,8 @@ const Menu = styled.details`
     background: ${theme.color.highlight};
     color: ${theme.color.dark};
   }
-  &[open] > summary > :first-child,
-  &:not([open]) > summary > :last-child {
+  &[open] .label-closed,
+  &:not([open]) .label-open {
     display: none;
   }
 `;

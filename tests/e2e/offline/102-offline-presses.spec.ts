@@ -14,13 +14,13 @@ const links = new Map(
     }),
   ),
 );
-const words = new Map([
+const messages = new Map([
   ['https', outsideCopy.title],
-  ['epub', ebookDownloadCopy.offline.title],
-  ...['html', 'txt', 'zip'].map((kind) => [kind, ebookDownloadCopy.offline.title] as const),
+  ...['epub', 'html', 'txt', 'zip'].map((kind) => [kind, ebookDownloadCopy.offline.title] as const),
 ]);
 
 test('without a network the site answers each kind of link', async ({ page, context }) => {
+  expect([...links.keys()].sort()).toEqual([...messages.keys(), 'tab'].sort());
   await context.setOffline(true);
   for (const [kind, { path, href }] of links)
     await test.step(kind, async () => {
@@ -35,7 +35,7 @@ test('without a network the site answers each kind of link', async ({ page, cont
         return opened.close();
       }
       await link.click();
-      await expect(page.getByRole('status').getByText(words.get(kind) ?? 'words')).toBeVisible();
+      await expect(page.getByRole('status').getByText(messages.get(kind) ?? '')).toBeVisible();
       expect(context.pages()).toEqual([page]);
       await expect(page).toHaveURL(path);
     });

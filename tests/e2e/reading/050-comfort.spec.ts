@@ -41,7 +41,7 @@ function lettersLoaded(page: Page): Promise<readonly string[]> {
 
 test('each size enlarges every text of the story by its percentage', async ({ page, open }) => {
   await open(first);
-  const texts = column(page).locator('p:not([aria-hidden]), h2, li, .sign');
+  const texts = column(page).locator('p:not([aria-hidden]), h2, li, .spanish-button');
   const sizes = () =>
     texts.evaluateAll((nodes) => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize)));
   const before = await sizes();

@@ -7,7 +7,10 @@ import type { Browser, Engine } from './engine.ts';
 import { type OldChromium, oldChromiumFolder } from './old-chromiums.ts';
 import { startProgram } from './start-program.ts';
 
-/** Returns an old Chromium, driven by its own protocol, which is too old for Playwright. */
+/**
+ * Returns an engine that drives a Chromium too old for Playwright over its DevTools protocol;
+ * undefined if it is not installed.
+ */
 export function oldChromiumEngine(old: OldChromium): Engine | undefined {
   const path = join(oldChromiumFolder(old), 'chromium');
   if (!existsSync(path)) return undefined;

@@ -92,7 +92,9 @@ it('lays out Spanish and the site’s own words from left to right in a story fr
     ({ childElementCount, textContent }) =>
       childElementCount === 0 && textContent === storyCopy.sample,
   );
-  const own = column.filter((element) => element.matches('.step,.words,.unread,.languages,.end'));
+  const own = column.filter((element) =>
+    element.matches('.step,.words,.unchecked,.languages,.end'),
+  );
   expect([own.length, samples.length]).toEqual([8, 5]);
   for (const element of [...own, ...samples])
     expect(element.closest('[lang]')?.getAttribute('lang'), element.className).toBe('en-GB');

@@ -8,19 +8,19 @@ export function describeMigration(bench: StoreHarness): void {
   const { store, exec, rows } = bench;
 
   describe('the migration', () => {
-    it('runs again without a fault and without touching rows', async () => {
+    it('runs again without a fault and keeps the rows', async () => {
       await store().claim(sampleSubmission(), 'ip');
       for (const migration of migrations) await exec(migration);
       expect(await rows('select id from mail.submissions')).toHaveLength(1);
     });
 
-    it('may come after the function that counts what is overdue', async () => {
+    it('may run after a function that asks for the number of overdue rows', async () => {
       await exec(migrations[0] ?? '');
       expect(await store().purge()).toMatchObject({ overdue: 0, held: 0 });
       for (const migration of migrations) await exec(migration);
     });
 
-    it('forgets the hashes without a key that older functions have written', async () => {
+    it('clears the unkeyed hashes that older functions wrote', async () => {
       await store().claim(sampleSubmission(), 'ip');
       await exec(`update mail.submissions set body_sha256 = '${'0'.repeat(64)}'`);
       for (const migration of migrations) await exec(migration);
@@ -29,7 +29,7 @@ export function describeMigration(bench: StoreHarness): void {
       ]);
     });
 
-    it.each(['anon', 'authenticated'])('lets %s do nothing', async (role) => {
+    it.each(['anon', 'authenticated'])('denies %s everything', async (role) => {
       const attempts = [
         'select * from mail.submissions',
         'select * from mail.rate_buckets',
@@ -55,7 +55,19 @@ export function describeMigration(bench: StoreHarness): void {
       }
     });
 
-    it('lets the service role do its work', async () => {
+    it.each([
+      'claim_submission',
+      'finish_submission',
+      'claim_due',
+      'purge_submissions',
+      'list_email_hmacs',
+      'erase_submissions',
+    ])('lets the service role call %s', async (name) => {
+      const sql = `has_function_privilege('service_role', 'public.${name}(jsonb)', 'execute')`;
+      expect(await rows(`select ${sql} as may`)).toEqual([{ may: true }]);
+    });
+
+    it('lets the service role read and write the tables through these functions', async () => {
       await exec(
         `begin; set local role service_role;
         select public.claim_due('{"limit": 1, "leaseSeconds": 60}');

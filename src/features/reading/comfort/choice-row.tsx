@@ -6,26 +6,23 @@ import { theme } from '#theme/theme.ts';
 
 interface ChoiceRowProps {
   readonly name: string;
-  readonly legend: string;
-  readonly options: Readonly<Record<string, string>>;
+  readonly copy: {
+    readonly legend: string;
+    readonly options: Options;
+    readonly note?: string;
+    /** Note that is shown in forced colours. */
+    readonly forced?: string;
+  };
   /** Key of the selected option. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
-  readonly note?: string;
-  /** Note that is shown in forced colours. */
-  readonly forced?: string;
 }
 
+type Options = Readonly<Record<string, string>>;
+
 /** Renders a group of radio buttons, each drawn in the style of its option. */
-export function ChoiceRow({
-  name,
-  legend,
-  options,
-  value,
-  onChoose,
-  note,
-  forced,
-}: ChoiceRowProps) {
+export function ChoiceRow({ name, copy, value, onChoose }: ChoiceRowProps) {
+  const { legend, options, note, forced } = copy;
   return (
     <Choices>
       <legend>{legend}</legend>
@@ -49,7 +46,7 @@ export function ChoiceRow({
 }
 
 /** Puts `usual` first. JavaScript sorts numeric keys before all others. */
-function inOrder(options: ChoiceRowProps['options']): readonly (readonly [string, string])[] {
+function inOrder(options: Options): readonly (readonly [string, string])[] {
   const { usual, ...others } = options;
   return [...(usual === undefined ? [] : [['usual', usual] as const]), ...Object.entries(others)];
 }

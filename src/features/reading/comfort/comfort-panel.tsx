@@ -28,7 +28,7 @@ function ComfortPanel() {
           <ChoiceRow
             key={name}
             name={name}
-            {...copy[name]}
+            copy={copy[name]}
             value={values[name]}
             onChoose={(value) => void set(name, value)}
           />

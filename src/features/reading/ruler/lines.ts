@@ -100,7 +100,7 @@ export function measureLines(column: HTMLElement): readonly Line[] {
 
 const items = 'li,dt,dd,[data-translates]';
 /** Selector of the button that shows the Spanish of a paragraph. */
-const button = '.sign';
+const button = '.spanish-button';
 
 function blocksOf(column: HTMLElement): readonly Element[] {
   const visible = ':not([aria-hidden],[data-ruler])';

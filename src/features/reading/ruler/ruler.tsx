@@ -63,7 +63,12 @@ function Ruler({ first, onEnd }: RulerProps) {
   return (
     <Strip ref={strip}>
       <Page>
-        <ChoiceRow name="ruler" {...{ legend, options, note }} value={count} onChoose={onChoose} />
+        <ChoiceRow
+          name="ruler"
+          copy={{ legend, options, note }}
+          value={count}
+          onChoose={onChoose}
+        />
       </Page>
       {createPortal(<Overlay place={overlay} stop={stop} onStop={onStop} />, column)}
     </Strip>
