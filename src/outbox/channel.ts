@@ -1,18 +1,23 @@
-const name = 'outbox';
-
 /** Tells every page of this site, this one included, that the stored items changed. */
 export function announceOutboxChange(): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(name);
-  channel.postMessage('changed');
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage('changed');
+  channel?.close();
 }
 
 export function subscribeToOutbox(onChange: () => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = () => onChange();
-  return () => channel.close();
+  const channel = openChannel();
+  if (channel) channel.onmessage = () => onChange();
+  return () => channel?.close();
+}
+
+/** Opens the channel; undefined if the browser has none, or denies it (Firefox without cookies). */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('outbox');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Background Sync tag with which the browser wakes the worker to drain the outbox. */
