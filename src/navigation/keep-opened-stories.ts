@@ -14,6 +14,7 @@ export function keepOpenedStories(): void {
 async function keepShown(): Promise<void> {
   const path = shownPath();
   if (!path.startsWith('/stories/')) return;
-  const registration = await workerContainer()?.ready;
+  // Firefox rejects it where it denies storage.
+  const registration = await workerContainer()?.ready.catch(() => undefined);
   registration?.active?.postMessage(workerRequest({ type: 'KEEP_STORIES', paths: [path] }));
 }

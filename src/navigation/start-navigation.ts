@@ -15,7 +15,12 @@ import { showDocument, shownPath } from './show-document.ts';
  * belongs to another build, to the browser; without a network, shows a message first.
  */
 export function startNavigation(): void {
-  addEventListener('popstate', addEntryKey);
+  /** Scroll position at which a link within the page was pressed. */
+  let leftAt: number | undefined;
+  addEventListener('popstate', () => {
+    if (!history.state) addEntry(leftAt);
+    leftAt = undefined;
+  });
   const router = createAppRouter();
   watchScrollRestoration();
   let isLinkFollowed = false;
@@ -57,12 +62,13 @@ export function startNavigation(): void {
       void router.preloadRoute({ to: link.pathname });
   };
   const onClick = async (event: MouseEvent) => {
+    leftAt = undefined;
     const link = linkOf(event);
     // A page change would not end the browser's own navigation, which would then replace the page.
     if (!link || event.defaultPrevented || !isPlain(event) || isPageLeft()) return;
     const isHere = link.pathname === shownPath();
     // The browser scrolls to places in this document.
-    if (isHere && link.hash) return;
+    if (isHere && link.hash) return void (leftAt = scrollY);
     event.preventDefault();
     lastPress = event;
     if (isHere) return openAgain(link);
@@ -103,10 +109,11 @@ export function startNavigation(): void {
 
 /**
  * Gives a key to a history entry that a link within the page has made. The router stores the scroll position
- * under the key, and would invent another one each time.
+ * under the key, and would invent another one each time. Before that, it stores the position of the page that
+ * was left: Firefox and WebKit have scrolled already, so returns to `leftAt` first.
  */
-function addEntryKey(): void {
-  if (history.state) return;
+function addEntry(leftAt: number | undefined): void {
+  if (leftAt !== undefined) scrollTo({ top: leftAt, behavior: 'instant' });
   const key = Math.random().toString(36).slice(2);
   const state = { key, __TSR_key: key, __TSR_index: 0 };
   // The router replaces the method of `history`, and would start a page change.

@@ -80,6 +80,20 @@ it('shows the page of the last of two quick presses', async () => {
   expect(location.pathname).toBe('/about');
 });
 
+it('stores where a link within the page was pressed, though Firefox has scrolled to its place by then', () => {
+  const link = Object.assign(document.createElement('a'), { href: `${location.pathname}#place` });
+  document.body.append(link);
+  // happy-dom does not follow the link.
+  link.addEventListener('click', () => vi.stubGlobal('scrollY', 200), { once: true });
+  link.click();
+  vi.stubGlobal('scrollY', 900);
+  History.prototype.pushState.call(history, null, '', link.href);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  expect(vi.mocked(scrollTo).mock.calls[0]).toEqual([{ top: 200, behavior: 'instant' }]);
+  vi.stubGlobal('scrollY', 0);
+  link.remove();
+});
+
 it('says so where there is no network, and leaves a second press to the browser', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   network.mockRejectedValue(new TypeError('no network'));
