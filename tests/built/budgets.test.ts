@@ -27,7 +27,7 @@ const budgets = {
   /** The largest paper, `everything`, holds both texts of a story on each of five papers. */
   paper: 5_700,
   /** A board contains its own inline script, which a pack stores only once. */
-  board: 6_850,
+  board: 6_950,
   /** `storyStyles` includes those of a reader's choices, which apply before the first paint. */
   pageStyles: 5_200,
   storyStyles: 7_100,
