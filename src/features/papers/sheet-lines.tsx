@@ -83,5 +83,7 @@ const Lines = styled.div`
   .subheading {
     margin-top: 0.35em;
     font: 800 1.2em / 1 ${theme.font.display};
+    break-after: avoid;
+    break-inside: avoid;
   }
 `;

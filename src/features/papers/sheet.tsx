@@ -120,6 +120,8 @@ export const Sheet = styled.section`
     justify-content: space-between;
     gap: 0 2em;
     margin-top: 0.4em;
+    break-before: avoid;
+    break-inside: avoid;
   }
   @media print {
     width: auto;

@@ -128,6 +128,47 @@ test('Print for class leads to the papers, shown as A4 or Letter', async ({ page
   await expect(page).toHaveURL(`/stories/${story.id}`);
 });
 
+test('no page has only the foot, and none ends in a sub-heading', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(letterPage);
+  await page.goto(paperPath(story.id, 'class-sheet'));
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('footer').evaluate((foot) => {
+    foot.textContent = 'The first line of the foot'.padEnd(150, ' and its second line');
+  });
+  await endPage(page, 'footer', -5);
+  const [first, last] = await printed(page, 'Letter');
+  if (first?.text === undefined) return;
+  expect(first.text).not.toContain('The first line');
+  expect(last?.text).toMatch(/\S+ The first line of the foot.* second line/);
+
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('.blanks + div > p:nth-child(3)').evaluate((line) => {
+    line.classList.add('subheading');
+    line.textContent = 'A sub-heading';
+  });
+  await endPage(page, '.subheading', 5);
+  const [before, after] = await printed(page, 'Letter');
+  expect(before?.text).not.toContain('A sub-heading');
+  expect(after?.text).toMatch(/^ ?A sub-heading/);
+});
+
+/** Letter inside margins of half an inch, in pixels. */
+const letterPage = { width: 720, height: 960 };
+
+/** Moves the contents of a sheet down, until an element ends this far above the end of the page. */
+function endPage(page: Page, selector: string, room: number): Promise<void> {
+  const to = letterPage.height - room;
+  return page.locator(`.sheets > * ${selector}`).evaluate((element, end) => {
+    const sheet = element.closest('.sheets > *');
+    const space = document.createElement('div');
+    sheet?.prepend(space);
+    const top = sheet?.getBoundingClientRect().top ?? 0;
+    space.style.height = `${end - (element.getBoundingClientRect().bottom - top)}px`;
+  }, to);
+}
+
 test('papers are accessible, and no wider than a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
