@@ -169,6 +169,25 @@ function endPage(page: Page, selector: string, room: number): Promise<void> {
   }, to);
 }
 
+test('long words and addresses break inside their cards, columns and boxes', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(letterPage);
+  for (const path of [
+    ...papersOf(story).map((paper) => paperPath(story.id, paper)),
+    ...librarianPapers.map(librarianPaperPath),
+  ]) {
+    await page.goto(path);
+    const faults = await page.locator('.sheets').evaluate((sheets) => {
+      for (const text of sheets.querySelectorAll('h2,p,li,td,th,footer span'))
+        text.append(` https://${'address'.repeat(16)}.example`);
+      return [...sheets.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+        .map(({ localName, textContent }) => `${localName}: ${textContent}`);
+    });
+    expect(faults, path).toEqual([]);
+  }
+});
+
 test('papers are accessible, and no wider than a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
