@@ -141,7 +141,7 @@ export const Sheet = styled.section`
 export const FourCards = styled(Sheet)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  grid-auto-rows: calc(var(--sheet-height, 70.15em) / 2 - 3.1em);
+  grid-auto-rows: minmax(calc(var(--sheet-height, 70.15em) / 2 - 3.1em), auto);
 
   section {
     display: flex;

@@ -8,6 +8,7 @@ import { pdfPages } from '../../support/built/pdf-pages.ts';
 import { stories } from '../../support/content/stories.ts';
 import { storiesOfEachKind } from '../../support/content/stories-of-each-kind.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
+import { spaceText } from '../../support/page/space-text.ts';
 import { expect, test } from '../reading-test.ts';
 
 const formats = ['A4', 'Letter'] as const;
@@ -184,6 +185,28 @@ test('long words and addresses break inside their cards, columns and boxes', asy
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
         .map(({ localName, textContent }) => `${localName}: ${textContent}`);
     });
+    expect(faults, path).toEqual([]);
+  }
+});
+
+test('cards and signs grow on the screen with a visitor’s own text spacing', async ({ page }) => {
+  for (const path of [
+    paperPath(story.id, 'word-cards'),
+    paperPath(story.id, 'coach-card'),
+    ...librarianPapers.map(librarianPaperPath),
+  ]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(spaceText);
+    const faults = await page
+      .locator('.sheets')
+      .evaluate((sheets) =>
+        [...sheets.querySelectorAll('section,section *,li')]
+          .filter(
+            ({ scrollHeight, clientHeight }) => clientHeight > 1 && scrollHeight > clientHeight + 1,
+          )
+          .map(({ localName, textContent }) => `${localName}: ${textContent}`),
+      );
     expect(faults, path).toEqual([]);
   }
 });
