@@ -3,7 +3,7 @@ import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 import { isInField } from '#platform/page/is-in-field.ts';
 import { isInShadowRoot } from '#platform/page/is-in-shadow-root.ts';
 import { startClock } from './clock.ts';
-import { fitScreens, type Screen, showSentences } from './fit-screens.ts';
+import { fitScreens, isCut, type Screen, showSentences } from './fit-screens.ts';
 import { moveBy, moveOfPress, scrollByKey } from './moves.ts';
 
 const board = document.querySelector<HTMLElement>('main[data-story]');
@@ -21,10 +21,12 @@ function startBoard(main: HTMLElement): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   /** Lays out again after a page translator has changed texts. */
-  const changes = new MutationObserver(() => {
+  const changes = new MutationObserver(layOutSoon);
+
+  function layOutSoon(): void {
     clearTimeout(pause);
     pause = setTimeout(layOut, 200);
-  });
+  }
 
   function requireElement<Found extends HTMLElement>(selector: string): Found {
     const found = main.querySelector<Found>(selector);
@@ -144,6 +146,12 @@ function startBoard(main: HTMLElement): void {
   });
   addEventListener('hashchange', followAddress);
   addEventListener('resize', layOut);
+  // A visitor's own styles change the size of the contents, and show the next screen does too.
+  const growth = new ResizeObserver(() => {
+    const section = screens[at]?.section;
+    if (section && isCut(section) && !('wrap' in section.dataset)) layOutSoon();
+  });
+  for (const contents of main.querySelectorAll('section > div')) growth.observe(contents);
   // The foot and the clock, which change by themselves, are none of these.
   for (const part of main.querySelectorAll('h1,h2,p,ul'))
     changes.observe(part, { childList: true, characterData: true, subtree: true });

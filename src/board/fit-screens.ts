@@ -58,9 +58,14 @@ export function showSentences(all: readonly HTMLElement[], shown: readonly HTMLE
 /** Sets the letters of a section to this size, and returns whether its contents fit. */
 function fitsAt(section: HTMLElement, size: number): boolean {
   section.style.setProperty('--fit', `${size}px`);
+  return !isCut(section);
+}
+
+/** Returns whether a section is too small for its contents. */
+export function isCut(section: HTMLElement): boolean {
   const { firstElementChild: contents } = section;
   const isTooWide = contents !== null && contents.scrollWidth > contents.clientWidth;
-  return section.scrollHeight <= section.clientHeight && !isTooWide;
+  return section.scrollHeight > section.clientHeight || isTooWide;
 }
 
 /** Returns the largest size that fits, in pixels; if not even `least` fits, down to `smallest`. */

@@ -1,5 +1,6 @@
 import { type Lesson, lessonParts } from '#content/story/lesson-fields.ts';
 import type { WrittenStory } from '#content/story/story.ts';
+import { countPages, type PaperBlock } from './count-pages.ts';
 import { gapKey, gapLines, gapWidth, paperLines, translatedLines } from './paper-lines.ts';
 import { paperContents, type PaperKind, type StoryPaper } from './papers.ts';
 import { linesOf } from './text-width.ts';
@@ -22,10 +23,10 @@ const fullLine = 94;
 
 const layouts: Readonly<Partial<Record<PaperKind, Layout>>> = {
   'class-sheet': { letters: fullLine, line: 1.2, space: 0.18, head: 9.9, foot: 1.6 },
-  'two-languages': { letters: 52, line: 1.2, space: 0.7, head: 13.5, foot: 1.6 },
+  'two-languages': { letters: 48, line: 1.2, space: 0.71, head: 11.8, foot: 1.6 },
   'large-print': { letters: 61, line: 1.88, space: 0.28, head: 12.2, foot: 4.3 },
   teacher: { letters: 90, line: 1.2, space: 0.18, head: 7.5, foot: 3.6 },
-  'gap-sheet': { letters: 92, line: 1.35, space: 0.18, head: 10, foot: 6.8 },
+  'gap-sheet': { letters: fullLine, line: 1.35, space: 0.18, head: 10, foot: 6.8 },
 };
 
 /** Height of US Letter inside margins of half an inch; A4 is higher. */
@@ -51,16 +52,36 @@ export function paperPageCount(story: WrittenStory, paper: StoryPaper): number {
 export function pageCount(kind: PaperKind, story: WrittenStory): number {
   const layout = layouts[kind];
   if (!layout) return 1;
-  const { letters, line, space, head, foot } = layout;
-  const texts =
-    kind === 'gap-sheet'
-      ? textsWithGaps(story)
-      : paperLines(story).map((one) => one.texts.map(({ text }) => text).join(''));
-  const others = kind === 'two-languages' ? translatedLines(story) : [];
-  const text = texts
-    .map((one, at) => Math.max(...[one, others[at] ?? ''].map((each) => linesOf(each, letters))))
-    .reduce((sum, lines) => sum + lines * line + space, 0);
-  return Math.ceil((head + text + foot + lessonHeight(kind, story, layout)) / pageHeight);
+  return countPages(
+    [
+      { height: layout.head },
+      ...textBlocks(kind, story, layout),
+      ...endBlocks(kind, story, layout),
+    ],
+    pageHeight,
+  );
+}
+
+/** Returns the paragraphs of a paper, or its rows of two languages, which stay in one piece. */
+function textBlocks(kind: PaperKind, story: WrittenStory, layout: Layout): readonly PaperBlock[] {
+  const { letters, line, space } = layout;
+  if (kind === 'gap-sheet') return textsWithGaps(story).map((text) => paragraph(text, layout));
+  const own = paperLines(story).map(({ number, texts }) => ({
+    number,
+    text: texts.map(({ text }) => text).join(''),
+  }));
+  if (kind !== 'two-languages') return own.map(({ text }) => paragraph(text, layout));
+  const others = translatedLines(story);
+  return own.map(({ number, text }, at) => {
+    // The number of a paragraph is in its first line.
+    const cells = [`${number} ${text}`, others[at] ?? ''];
+    const lines = Math.max(...cells.map((cell) => linesOf(cell, letters)));
+    return { height: lines * line, space, heading: line + space };
+  });
+}
+
+function paragraph(text: string, { letters, line, space }: Layout): PaperBlock {
+  return { height: linesOf(text, letters) * line, line, space };
 }
 
 /** Width in `em` of an average printed letter. */
@@ -74,20 +95,31 @@ function textsWithGaps(story: WrittenStory): readonly string[] {
   );
 }
 
-/** Returns the height of the parts of the lesson that a paper prints. */
-function lessonHeight(kind: PaperKind, story: WrittenStory, { letters, line }: Layout): number {
+/** Returns what a paper prints below the text. */
+function endBlocks(kind: PaperKind, story: WrittenStory, layout: Layout): readonly PaperBlock[] {
+  const { lesson } = story;
+  const { letters, line, foot } = layout;
   switch (kind) {
     case 'class-sheet':
+      return [
+        { height: wordsHeight(lesson, fullLine, line), line },
+        { height: sideBySide(lesson) + foot },
+      ];
     case 'two-languages':
-      return wordsHeight(story.lesson, fullLine, line) + sideBySide(story.lesson);
+      return [{ height: wordsHeight(lesson, fullLine, line) + sideBySide(lesson) + foot }];
     case 'large-print':
-      return wordsHeight(story.lesson, letters, line) + stacked(story.lesson, { letters, line });
+      return [
+        { height: wordsHeight(lesson, letters, line), line },
+        ...stacked(lesson, layout),
+        { height: foot },
+      ];
     case 'teacher': {
       const answers = gapKey(gapLines(story)).length;
-      return answers === 0 ? 0 : 3.5 + Math.ceil(answers / 4) * 1.3;
+      const key = answers === 0 ? 0 : 3.5 + Math.ceil(answers / 4) * 1.3;
+      return [{ height: key + foot }];
     }
     default:
-      return 0;
+      return [{ height: foot }];
   }
 }
 
@@ -107,9 +139,9 @@ function sideBySide(lesson: Lesson): number {
   return texts.length === 0 ? 0 : 2.9 + Math.max(...lines) * 1.2;
 }
 
-/** Returns the height of the same boxes if they are one below the other. */
-function stacked(lesson: Lesson, { letters, line }: Pick<Layout, 'letters' | 'line'>): number {
-  return textsOf(lesson).reduce((sum, text) => sum + 2.7 + linesOf(text, letters) * line, 0);
+/** Returns the same boxes one below the other. */
+function stacked(lesson: Lesson, { letters, line }: Layout): readonly PaperBlock[] {
+  return textsOf(lesson).map((text) => ({ height: 2.7 + linesOf(text, letters) * line }));
 }
 
 function textsOf(lesson: Lesson): readonly string[] {

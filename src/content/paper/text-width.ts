@@ -8,9 +8,13 @@ export function linesOf(text: string, letters: number): number {
 /** Letters of Chinese, Japanese and Korean. */
 const wideLetter = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/g;
 
+/** Width of such a letter, which is 1 `em`, in average letters, which are 0.45 `em`. */
+const wideWidth = 2.2;
+
 /** Returns the width of a text in average letters. */
 function textWidth(text: string): number {
-  return text.length + (text.match(wideLetter)?.length ?? 0);
+  const wide = text.match(wideLetter)?.length ?? 0;
+  return text.length + wide * (wideWidth - 1);
 }
 
 /** Letters of the longest word that a cut leaves out as a whole; longer words are cut inside. */

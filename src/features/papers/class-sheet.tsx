@@ -105,7 +105,7 @@ const Words = styled.p`
 
 const Boxes = styled.div`
   display: grid;
-  grid-auto-columns: 1fr;
+  grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   margin-top: 0.4em;
   border: 2px solid;

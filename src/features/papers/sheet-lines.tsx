@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import type { PaperLine } from '#content/paper/paper-lines.ts';
 import type { LanguageAttributes } from '#content/story/story-language.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 interface SheetLinesProps {
@@ -72,8 +73,17 @@ const Lines = styled.div`
     background: rgb(0 0 0 / 0.14);
     color: inherit;
   }
+  ${media.forcedColors} {
+    /* Forced colours change the text, and would keep the transparency of the grey. */
+    mark {
+      background: Mark;
+      color: MarkText;
+    }
+  }
   .subheading {
     margin-top: 0.35em;
     font: 800 1.2em / 1 ${theme.font.display};
+    break-after: avoid;
+    break-inside: avoid;
   }
 `;

@@ -71,6 +71,7 @@ export const Sheet = styled.section`
   background: white;
   color: black;
   font: 400 min(12pt, (100vw - 2.25rem) / 51) / 1.2 ${theme.font.reading};
+  overflow-wrap: anywhere;
 
   p {
     max-width: none;
@@ -120,6 +121,8 @@ export const Sheet = styled.section`
     justify-content: space-between;
     gap: 0 2em;
     margin-top: 0.4em;
+    break-before: avoid;
+    break-inside: avoid;
   }
   @media print {
     width: auto;
@@ -137,8 +140,8 @@ export const Sheet = styled.section`
 /** A sheet of four cards. Two cuts through the middle of A4 give four cards of A6. */
 export const FourCards = styled(Sheet)`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  grid-auto-rows: calc(var(--sheet-height, 70.15em) / 2 - 3.1em);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-rows: minmax(calc(var(--sheet-height, 70.15em) / 2 - 3.1em), auto);
 
   section {
     display: flex;

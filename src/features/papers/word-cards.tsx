@@ -3,6 +3,7 @@ import { papersCopy } from '#content/copy/parts/papers.ts';
 import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Sheet, SheetFoot } from './sheet.tsx';
 
@@ -43,7 +44,7 @@ export function WordCards({ story }: { readonly story: BuiltStory }) {
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  grid-auto-rows: 9.2em;
+  grid-auto-rows: minmax(9.2em, auto);
   margin-top: 0.5em;
   border: solid;
   border-width: 1px 0 0 1px;
@@ -69,5 +70,8 @@ const Cards = styled.ul`
     height: 100%;
     padding: 0 0.5em;
     border-left: 2px dashed;
+  }
+  ${media.print} {
+    grid-auto-rows: 9.2em;
   }
 `;

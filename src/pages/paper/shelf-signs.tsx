@@ -53,13 +53,13 @@ const Talker = styled(Sheet)`
   ${linesToFillIn}
 
   section {
-    height: 29.7em;
+    min-height: 29.7em;
   }
   section + section {
     border-top: 1px solid;
   }
   section > p {
-    height: 9em;
+    min-height: 9em;
     padding-top: 2em;
     border-bottom: 2px dashed;
   }

@@ -142,7 +142,7 @@ const BookmarkSheet = styled(Sheet)`
     flex-direction: column;
     gap: 0.8em;
     width: 25%;
-    height: 59.5em;
+    min-height: 59.5em;
     padding: 13em 1em 1.5em;
     border: dashed;
     border-width: 0 1px 0 0;

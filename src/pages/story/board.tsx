@@ -152,7 +152,7 @@ function Screen({ label, surface, children }: ScreenProps) {
 interface BoardText {
   /** Id of its part of the document. */
   readonly name: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly lang?: 'es';
   readonly isSample: boolean;
   readonly screens: readonly { readonly number: number; readonly contents: ReactNode }[];
@@ -171,7 +171,11 @@ function boardTexts(story: BuiltStory): readonly BoardText[] {
       screens: screensOf(own, step, false),
     };
     if (own.spanish.length === 0) return [text];
-    const spanish = `${label}, ${copy.language.es}`;
+    const spanish = (
+      <>
+        {label}, <span lang="es">{copy.language.es}</span>
+      </>
+    );
     return [
       text,
       {

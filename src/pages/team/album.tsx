@@ -162,8 +162,8 @@ const Slot = styled.div`
     gap: ${theme.space[2]};
     align-items: center;
     justify-content: space-between;
-    height: 18.2%;
-    padding: 0 0.7rem;
+    min-height: 18.2%;
+    padding: 0.2em 0.7rem;
     border-top: ${theme.length.lineBold} solid ${theme.color.dark};
     background: ${theme.color.highlight};
     font: 800 clamp(1.125rem, 0.9rem + 0.8vw, 1.5rem) / 1 ${theme.font.display};

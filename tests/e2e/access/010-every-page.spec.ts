@@ -13,6 +13,7 @@ import { pressEverything } from '../../support/page/press-everything.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { started } from '../../support/page/started.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
+import { spaceText } from '../../support/page/space-text.ts';
 import { unreadableText } from '../../support/page/unreadable-text.ts';
 import { walkByTab } from '../../support/page/tab-walk.ts';
 import { expect, test } from '../shared-page-test.ts';
@@ -221,16 +222,6 @@ async function chooseLargest() {
   const { dataset } = document.documentElement;
   Object.assign(dataset, { readingSize: '200', readingSpace: 'most', readingLetters: 'weighted' });
   await document.fonts.load('1em letters-weighted');
-}
-
-/** Applies the spacing of WCAG 1.4.12. The page's policy allows a constructed stylesheet. */
-function spaceText() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' +
-      'p{margin-bottom:2em!important}',
-  );
-  document.adoptedStyleSheets = [sheet];
 }
 
 function enlargeText() {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { paperPath } from '#content/paper/papers.ts';
 import { grassrootsCopy } from '#pages/grassroots/grassroots-copy.ts';
 import { waitingListCopy } from '#pages/waiting-list/waiting-list-copy.ts';
 import { expect, test } from '../reading-test.ts';
@@ -34,6 +35,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await paint(tabs.nth(0))).not.toBe(await paint(tabs.nth(1)));
   });
 }
+
+test('every second sentence of the teacher’s copy is on an opaque background', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(paperPath(9, 'teacher'));
+  // Without `rgba`, the system’s colour for marks is not mixed with the black page.
+  expect(await paint(page.locator('mark').first())).toMatch(/^rgb\([^)]*\) on rgb\(/);
+});
 
 test('dark drawings are visible on a black page', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

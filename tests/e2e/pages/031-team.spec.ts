@@ -37,6 +37,19 @@ test.describe('a card below the fold', () => {
   });
 });
 
+test('a card’s words are whole in letters of 200 %', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open('/team');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const heights = await page
+    .locator('figcaption')
+    .evaluateAll((captions) =>
+      captions.map((caption) => [caption.scrollHeight, caption.clientHeight]),
+    );
+  expect(heights.length).toBeGreaterThan(0);
+  for (const [contents = 0, room] of heights) expect(contents).toBeLessThanOrEqual(room ?? 0);
+});
+
 /** Waits two frames, after which observers have reported and effects have run. */
 function twoFrames(): Promise<void> {
   return new Promise((resolve) => {

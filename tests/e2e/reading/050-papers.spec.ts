@@ -8,6 +8,7 @@ import { pdfPages } from '../../support/built/pdf-pages.ts';
 import { stories } from '../../support/content/stories.ts';
 import { storiesOfEachKind } from '../../support/content/stories-of-each-kind.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
+import { spaceText } from '../../support/page/space-text.ts';
 import { expect, test } from '../reading-test.ts';
 
 const formats = ['A4', 'Letter'] as const;
@@ -126,6 +127,88 @@ test('Print for class leads to the papers, shown as A4 or Letter', async ({ page
   await expect(page).toHaveURL(paperPath(story.id, 'gap-sheet'));
   await page.getByRole('link', { name: papersCopy.bar.back }).click();
   await expect(page).toHaveURL(`/stories/${story.id}`);
+});
+
+test('no page has only the foot, and none ends in a sub-heading', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(letterPage);
+  await page.goto(paperPath(story.id, 'class-sheet'));
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('footer').evaluate((foot) => {
+    foot.textContent = 'The first line of the foot'.padEnd(150, ' and its second line');
+  });
+  await endPage(page, 'footer', -5);
+  const [first, last] = await printed(page, 'Letter');
+  if (first?.text === undefined) return;
+  expect(first.text).not.toContain('The first line');
+  expect(last?.text).toMatch(/\S+ The first line of the foot.* second line/);
+
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('.blanks + div > p:nth-child(3)').evaluate((line) => {
+    line.classList.add('subheading');
+    line.textContent = 'A sub-heading';
+  });
+  await endPage(page, '.subheading', 5);
+  const [before, after] = await printed(page, 'Letter');
+  expect(before?.text).not.toContain('A sub-heading');
+  expect(after?.text).toMatch(/^ ?A sub-heading/);
+});
+
+/** Letter inside margins of half an inch, in pixels. */
+const letterPage = { width: 720, height: 960 };
+
+/** Moves the contents of a sheet down, until an element ends this far above the end of the page. */
+function endPage(page: Page, selector: string, room: number): Promise<void> {
+  const to = letterPage.height - room;
+  return page.locator(`.sheets > * ${selector}`).evaluate((element, end) => {
+    const sheet = element.closest('.sheets > *');
+    const space = document.createElement('div');
+    sheet?.prepend(space);
+    const top = sheet?.getBoundingClientRect().top ?? 0;
+    space.style.height = `${end - (element.getBoundingClientRect().bottom - top)}px`;
+  }, to);
+}
+
+test('long words and addresses break inside their cards, columns and boxes', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(letterPage);
+  for (const path of [
+    ...papersOf(story).map((paper) => paperPath(story.id, paper)),
+    ...librarianPapers.map(librarianPaperPath),
+  ]) {
+    await page.goto(path);
+    const faults = await page.locator('.sheets').evaluate((sheets) => {
+      for (const text of sheets.querySelectorAll('h2,p,li,td,th,footer span'))
+        text.append(` https://${'address'.repeat(16)}.example`);
+      return [...sheets.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+        .map(({ localName, textContent }) => `${localName}: ${textContent}`);
+    });
+    expect(faults, path).toEqual([]);
+  }
+});
+
+test('cards and signs grow on the screen with a visitor’s own text spacing', async ({ page }) => {
+  for (const path of [
+    paperPath(story.id, 'word-cards'),
+    paperPath(story.id, 'coach-card'),
+    ...librarianPapers.map(librarianPaperPath),
+  ]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(spaceText);
+    const faults = await page
+      .locator('.sheets')
+      .evaluate((sheets) =>
+        [...sheets.querySelectorAll('section,section *,li')]
+          .filter(
+            ({ scrollHeight, clientHeight }) => clientHeight > 1 && scrollHeight > clientHeight + 1,
+          )
+          .map(({ localName, textContent }) => `${localName}: ${textContent}`),
+      );
+    expect(faults, path).toEqual([]);
+  }
 });
 
 test('papers are accessible, and no wider than a telephone', async ({ page }) => {

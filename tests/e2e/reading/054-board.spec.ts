@@ -4,6 +4,7 @@ import { storyCopy } from '#pages/story/story-copy.ts';
 import { stories } from '../../support/content/stories.ts';
 import { storiesOfEachKind } from '../../support/content/stories-of-each-kind.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
+import { spaceText } from '../../support/page/space-text.ts';
 import { expect, test } from '../reading-test.ts';
 
 const copy = storyCopy.board;
@@ -101,6 +102,21 @@ test('a longer translation is whole too', async ({ page }) => {
   await expect.poll(isWhole).toBe(true);
   await expect(label(page)).toHaveText(name ?? '');
   expect((await page.evaluate(walk, 40)).faults).toEqual([]);
+});
+
+test('a visitor’s own text spacing leaves the choice of text in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openBoard(page, story.id, '#%');
+  const room = () =>
+    page.evaluate(() => {
+      const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+      const links = [...document.querySelectorAll('[data-shown] .texts a')];
+      return foot - Math.max(...links.map((link) => link.getBoundingClientRect().bottom));
+    });
+  expect(await room()).toBeGreaterThan(0);
+  await page.evaluate(spaceText);
+  expect(await room()).toBeLessThan(0);
+  await expect.poll(room).toBeGreaterThan(0);
 });
 
 test('a prize draw that closes says so, also on a screen that stays on', async ({ page }) => {

@@ -70,7 +70,7 @@ const accepted: readonly Accepted[] = [
   { names: ['cursor: pointer', 'cursor: default'], why: 'no mouse on such a tablet' },
   { names: ['resize', 'resize: vertical'], why: 'no mouse on such a tablet' },
   {
-    names: ['@page', 'size', 'break-after: avoid'],
+    names: ['@page', 'size', 'break-before: avoid', 'break-after: avoid'],
     why: 'Safari prints with its own margins, and breaks pages where it will',
   },
   {

@@ -7,6 +7,7 @@ import { storyPaperSheets } from '#features/papers/story-paper.tsx';
 import { StoryPaperDocument } from '#pages/paper/paper-document.tsx';
 import { PaperPage } from '#pages/paper/paper-page.tsx';
 import { StoryCard } from '#pages/stories/story-card.tsx';
+import { Board } from '#pages/story/board.tsx';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import { makeBuiltStory, makeStory, photo } from '../../support/content/make-story.ts';
@@ -98,6 +99,19 @@ it('lays out Spanish and the site’s own words from left to right in a story fr
   expect([own.length, samples.length]).toEqual([8, 5]);
   for (const element of [...own, ...samples])
     expect(element.closest('[lang]')?.getAttribute('lang'), element.className).toBe('en-GB');
+});
+
+it('marks the Spanish in the choice of texts on the board', () => {
+  const story = makeBuiltStory({ ...text, firstHalf });
+  const html = renderToStaticMarkup(<Board story={story} />);
+  const links = [...html.matchAll(/<a href="#[\w-]+">(.*?)<\/a>/g)].map(([, label]) => label);
+  const spanish = '<span lang="es">en español</span>';
+  expect(links).toEqual([
+    'Full time',
+    `Full time, ${spanish}`,
+    'First half',
+    `First half, ${spanish}`,
+  ]);
 });
 
 it('marks every word of a story in another language on each of its papers', () => {

@@ -36,16 +36,26 @@ it('takes one page for papers without the text', () => {
   expect(pageCount('letter-home', storyOf(words(2_000)))).toBe(1);
 });
 
-it('counts a Chinese letter as two', () => {
+it('counts the room that rows of two languages leave at the ends of pages', () => {
+  const text = inLines(8, 92);
+  const spanish = storyBlocks(text).flatMap((block) =>
+    'sentences' in block ? [block.sentences] : [],
+  );
+  const story = { ...storyOf(text), spanish };
+  // Three rows fit on the first page and four on the second, although eight are less than two pages high.
+  expect(pageCount('two-languages', story)).toBe(3);
+});
+
+it('counts a Chinese letter as more than two', () => {
   expect(linesOf('a'.repeat(40), 20)).toBe(2);
-  expect(linesOf('球'.repeat(40), 20)).toBe(4);
+  expect(linesOf('球'.repeat(40), 20)).toBe(5);
 });
 
 it.each([
   ['The ball rolled on.', 40, 'The ball rolled on.'],
   ['The ball rolled over the grass, and on.', 33, 'The ball rolled over the grass…'],
   ['The ball rolled over the grass.', 10, 'The ball…'],
-  ['球滚过湿漉漉的草地', 8, '球滚过湿…'],
+  ['球滚过湿漉漉的草地', 9, '球滚过湿…'],
 ])('cuts %j to %d letters, between words', (text, letters, cut) => {
   expect(cutToFit(text, letters)).toBe(cut);
 });
