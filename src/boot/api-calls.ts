@@ -20,7 +20,7 @@ export function forwardApiCalls(): void {
 
 function isApiCall(input: RequestInfo | URL): boolean {
   try {
-    return isApiUrl(new URL(input instanceof Request ? input.url : input, location.href));
+    return isApiUrl(new URL((input as Request).url ?? input, location.href));
   } catch {
     // An invalid address: the real fetch throws the right error.
     return false;

@@ -13,6 +13,7 @@ export function subscribeToOutbox(onChange: () => void): () => void {
 
 /** Opens the channel; undefined if the browser has none, or denies it (Firefox without cookies). */
 function openChannel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
   try {
     return new BroadcastChannel('outbox');
   } catch {
