@@ -28,7 +28,9 @@ export async function fetchMissing(
   if (keepsNothing()) return false;
   const last = await files.readFailure(scope);
   if (isPostponed(last)) return false;
-  const storedBefore = new Set(scope === 'chosen' ? await files.stories.listStored() : []);
+  const storedBefore = new Set(
+    scope === 'chosen' ? await files.stories.listStored(files.cacheName) : [],
+  );
   // A visitor may pause, remove stories, choose fewer or take the site off meanwhile.
   const onlyWanted = async (urls: readonly string[]) => {
     const isWanted = await files.stories.wants(scope, storedBefore);

@@ -127,22 +127,22 @@ export class KeptStories {
    * Returns a function that tells whether to fetch the file at a path now. A pause excludes files of chosen
    * stories, and nothing is fetched after the site was taken off the device.
    *
-   * @param stored paths of stored stories, which a pause does not exclude: scripts of their version go
+   * @param stored paths of stored files, which a pause does not exclude: the scripts of their old version
+   *   are removed after two releases
    */
   async wants(scope: Scope, stored: ReadonlySet<string>): Promise<(path: string) => boolean> {
     if (keepsNothing()) return () => false;
     const isKept = await this.keeps(scope);
     if (!(await this.read()).isPaused) return isKept;
     const isDefault = await this.keeps('default');
-    const isStored = (path: string) => this.#stories.get(path)?.some((story) => stored.has(story));
-    return (path) => isDefault(path) || (isKept(path) && isStored(path) === true);
+    return (path) => isDefault(path) || (isKept(path) && stored.has(path));
   }
 
-  /** Returns the paths of the stories whose page is stored, in any version. */
-  async listStored(): Promise<ReadonlySet<string>> {
-    const cache = await findCache(cacheNames.core);
+  /** Returns the paths of the files of stories that a cache holds, in any version. */
+  async listStored(cacheName: string): Promise<ReadonlySet<string>> {
+    const cache = await findCache(cacheName);
     const paths = ((await cache?.keys()) ?? []).map(({ url }) => new URL(url).pathname);
-    return new Set(paths.filter((path) => this.#files.has(path)));
+    return new Set(paths.filter((path) => this.#stories.has(path)));
   }
 
   /**

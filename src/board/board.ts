@@ -146,7 +146,7 @@ function startBoard(main: HTMLElement): void {
   });
   addEventListener('hashchange', followAddress);
   addEventListener('resize', layOut);
-  // A visitor's own styles change the size of the contents, and show the next screen does too.
+  // A visitor's own styles change the size of the contents, as does showing another screen.
   const growth = new ResizeObserver(() => {
     const section = screens[at]?.section;
     if (section && isCut(section) && !('wrap' in section.dataset)) layOutSoon();

@@ -114,6 +114,7 @@ export function startNavigation(): void {
  */
 function addEntry(leftAt: number | undefined): void {
   if (leftAt !== undefined) scrollTo({ top: leftAt, behavior: 'instant' });
+  recordScroll();
   const key = Math.random().toString(36).slice(2);
   const state = { key, __TSR_key: key, __TSR_index: 0 };
   // The router replaces the method of `history`, and would start a page change.

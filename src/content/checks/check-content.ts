@@ -30,7 +30,7 @@ const quoteCount = 14;
 /**
  * Checks all content and returns all issues.
  *
- * @param linkUsers the stories that may use known links, hidden drafts included; false if some of
+ * @param linkUsers the stories that may use known links, hidden drafts included; undefined if some of
  *   them are not known
  */
 export function checkContent(

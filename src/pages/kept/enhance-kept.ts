@@ -126,7 +126,10 @@ export function enhanceKept(page: HTMLElement): () => void {
     // The pressed button may be hidden now.
     part('here')?.querySelector<HTMLElement>('[data-act=refuse]')?.focus();
     await registerWorker();
-    void workerContainer()?.ready.then(checkReadiness).then(showState);
+    // Firefox rejects `ready` where it denies storage.
+    void workerContainer()
+      ?.ready.then(checkReadiness)
+      .then(showState, () => undefined);
   }
 
   function showLeft(left: readonly string[], again: () => Promise<void>): void {

@@ -210,6 +210,20 @@ it('pauses, also over restarts, and goes on where it was', async () => {
   expect(await again.report()).toMatchObject({ kept: paths, isPaused: false });
 });
 
+it('fetches no missing picture during a pause, even of a story whose page is stored', async () => {
+  const { post, report } = await start();
+  const picture = `/art/story-${old.slice(9)}-480.webp`;
+  harness.network.faults.set(picture, 'offline');
+  await post({ type: 'KEEP_STORIES', choice: 'all' });
+  expect((await report())?.kept).toContain(old);
+  await post({ type: 'PAUSE_STORIES' });
+  harness.network.faults.clear();
+  harness.network.log.length = 0;
+  await post({ type: 'REPAIR' });
+  await report();
+  expect(harness.network.log).toEqual([]);
+});
+
 it('updates during a pause what it has kept so far, whose scripts would go after two releases', async () => {
   const { post, report } = await start();
   await post({ type: 'KEEP_STORIES', choice: 'all' });
