@@ -28,15 +28,14 @@ export async function fetchMissing(
   if (keepsNothing()) return false;
   const last = await files.readFailure(scope);
   if (isPostponed(last)) return false;
-  const storedBefore = new Set(
-    scope === 'chosen' ? await files.stories.listStored(files.cacheName) : [],
-  );
+  const keys = await files.listStored();
+  const storedBefore = new Set([...keys].map((url) => new URL(url).pathname));
   // A visitor may pause, remove stories, choose fewer or take the site off meanwhile.
   const onlyWanted = async (urls: readonly string[]) => {
     const isWanted = await files.stories.wants(scope, storedBefore);
     return urls.filter((url) => isWanted(new URL(url).pathname));
   };
-  const missing = await onlyWanted(await files.findMissing(scope));
+  const missing = await onlyWanted(await files.findMissing(scope, keys));
   const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);
   const inPacks = missing.filter((url) => url !== probe && isPacked(url));
   const queue = missing.filter((url) => url !== probe && !inPacks.includes(url));

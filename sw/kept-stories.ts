@@ -2,7 +2,7 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { cacheNames } from '#shared/cache-names.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { keepsNothing } from '#shared/keep-nothing.ts';
-import { findCache, openCache } from '#shared/open-cache.ts';
+import { openCache } from '#shared/open-cache.ts';
 import {
   newestKept,
   storiesIn,
@@ -111,7 +111,7 @@ export class KeptStories {
     return (path) => this.#stories.get(path)?.some((story) => kept.has(story)) ?? true;
   }
 
-  /** Returns a function that tells whether the visitor has left a story of the file at a path. */
+  /** Returns a function that tells whether a story of the file at a path has not been removed. */
   async allows(): Promise<(path: string) => boolean> {
     const { removed } = await this.read();
     return (path) => this.#stories.get(path)?.some((story) => !removed.includes(story)) ?? true;
@@ -136,13 +136,6 @@ export class KeptStories {
     if (!(await this.read()).isPaused) return isKept;
     const isDefault = await this.keeps('default');
     return (path) => isDefault(path) || (isKept(path) && stored.has(path));
-  }
-
-  /** Returns the paths of the files of stories that a cache holds, in any version. */
-  async listStored(cacheName: string): Promise<ReadonlySet<string>> {
-    const cache = await findCache(cacheName);
-    const paths = ((await cache?.keys()) ?? []).map(({ url }) => new URL(url).pathname);
-    return new Set(paths.filter((path) => this.#stories.has(path)));
   }
 
   /**
