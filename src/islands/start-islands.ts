@@ -24,7 +24,9 @@ export function startIslands(main: HTMLElement): () => void {
   let isOver = false;
 
   async function start(element: HTMLElement): Promise<void> {
-    const begin = await (element.dataset['enhance'] ? loadEnhancement : loadIsland)(element);
+    const load = element.dataset['enhance'] ? loadEnhancement : loadIsland;
+    // Chromium sometimes aborts an import that nothing is wrong with.
+    const begin = await load(element).catch(() => load(element));
     if (isOver) return;
     const cleanup = await begin();
     if (isOver) return cleanup();

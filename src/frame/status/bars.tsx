@@ -21,8 +21,8 @@ export function renderBars(place: HTMLElement): void {
 function Bars() {
   return (
     <>
-      <LazyMount isWanted={useStore(offlineStore, isOffered)} load={loadLine} />
-      <LazyMount isWanted={useStore(installStore, isInvited)} load={loadInvitation} />
+      <LazyMount isWanted={useStore(offlineStore, isOffered)} load={loadLine} props={{}} />
+      <LazyMount isWanted={useStore(installStore, isInvited)} load={loadInvitation} props={{}} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { followLaunches } from '#features/install/follow-launches.ts';
 import { installStore, isInvited, watchOffers } from '#features/install/install-store.ts';
 import { isOffered, offlineStore } from '#features/offline/offline-store.ts';
 import { checkOfflineHint } from '#features/reachability/check-offline-hint.ts';
+import { untilLoaded } from '#platform/until-loaded.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
 import { updateStatusBadge } from './update-status-badge.ts';
 
@@ -27,11 +28,9 @@ function startBars(): void {
     // Also later: other software may have removed it.
     if (!place.isConnected) document.body.append(place);
     if (!isOffered(offlineStore.getState()) && !isInvited(installStore.getState())) return;
-    loading ??= Promise.all([import('./bars.tsx'), loadIslandStyles()]).then(([{ renderBars }]) =>
-      renderBars(place),
+    loading ??= untilLoaded(() => Promise.all([import('./bars.tsx'), loadIslandStyles()])).then(
+      ([{ renderBars }]) => renderBars(place),
     );
-    // The next change tries again.
-    loading.catch(() => (loading = undefined));
   };
   offlineStore.subscribe(renderIfNeeded);
   installStore.subscribe(renderIfNeeded);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { offlineStore } from '#features/offline/offline-store.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
@@ -14,8 +14,7 @@ import { ReadinessPanel } from './readiness-panel.tsx';
 import { StoragePanel } from './storage-panel.tsx';
 
 async function loadUpdatePanel() {
-  const { UpdatePanel } = await import('#features/offline/update-offer.tsx');
-  return () => <UpdatePanel heading={offlineCopy.update.heading} />;
+  return (await import('#features/offline/update-offer.tsx')).UpdatePanel;
 }
 
 async function loadStoryPanels() {
@@ -43,18 +42,19 @@ export function OfflinePanels() {
       <ReadinessPanel />
       <OutboxPanel />
       <StoragePanel />
-      <LazyMount isWanted={keepsStories} load={loadStoryPanels} />
-      <LazyMount isWanted={hasUpdate} load={loadUpdatePanel} />
+      <LazyMount isWanted={keepsStories} load={loadStoryPanels} props={{}} />
+      <LazyMount
+        isWanted={hasUpdate}
+        load={loadUpdatePanel}
+        props={{ heading: offlineCopy.update.heading }}
+      />
     </Set>
   );
 }
 
 const { heading, intro, empty, full, denied } = offlineCopy.outbox;
 
-/** Loaded only when something is waiting, which is rare. */
-const EntryList = lazy(() =>
-  import('./entry-list.tsx').then((module) => ({ default: module.EntryList })),
-);
+const loadEntryList = async () => (await import('./entry-list.tsx')).EntryList;
 
 /** Renders the submissions that are not sent yet, with actions for the visitor. */
 function OutboxPanel() {
@@ -70,11 +70,11 @@ function OutboxPanel() {
       {status !== 'denied' && entries.length === 0 && <p>{empty}</p>}
       {isFull && <p>{full}</p>}
       {waiting > 0 && <p>{intro}</p>}
-      {entries.length > 0 && (
-        <Suspense>
-          <EntryList entries={entries} onFocusLost={focusTitle} />
-        </Suspense>
-      )}
+      <LazyMount
+        isWanted={entries.length > 0}
+        load={loadEntryList}
+        props={{ entries, onFocusLost: focusTitle }}
+      />
     </Panel>
   );
 }

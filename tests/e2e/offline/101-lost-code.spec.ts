@@ -1,4 +1,6 @@
 import { loadingCopy } from '../../../src/content/copy/parts/loading.ts';
+import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
+import { onMailCalls } from '../../support/mail/mail-calls.ts';
 import { countLoads } from '../../support/page/count-loads.ts';
 import { codeFiles, islandStylesAddress, runtimeModules } from '../../support/built/built-code.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
@@ -9,6 +11,8 @@ import { expect, test } from '../breaking-test.ts';
 test.use({ hasWorkers: false });
 
 const blockPage = { kind: 'answer', status: 200, type: 'text/html', body: 'Blocked' } as const;
+
+const notThere = { kind: 'answer', status: 404, type: 'text/plain', body: '' } as const;
 
 test('where the line fails, the code comes later', async ({ page, line, expectedErrors }) => {
   expectedErrors.push(/imported module/);
@@ -42,6 +46,38 @@ test('a press that was lost is not repeated', async ({ page, line, toasts, expec
   await expect(field).toHaveValue('sam@example.com');
   await field.press('Enter');
   await expect.poll(() => toasts.slice(1)).toEqual([specifiedToasts.success]);
+});
+
+test('a press whose code fails to load once is answered', async ({ page, line, toasts }) => {
+  const [code = ''] = codeFiles('newsletter-box.island');
+  let fails = Infinity;
+  line.setRule((asked) => (asked === code && fails-- > 0 ? notThere : undefined));
+  const loads = countLoads(page);
+  await page.goto('/schools');
+  await started(page);
+  const { field, button } = newsletterForm(page);
+  await field.fill('once@example.com');
+  await page.waitForLoadState('networkidle');
+  fails = 1;
+  // By the keyboard: nothing loads the code before the press.
+  await button.press('Enter');
+  await expect.poll(() => toasts).toEqual([specifiedToasts.success]);
+  expect(loads()).toBe(1);
+});
+
+test('a list whose code fails to load once is shown later', async ({ page, line }) => {
+  const [code = ''] = codeFiles('entry-list');
+  await page.goto('/offline');
+  await storeItems(page, [queuedItem('later@school.example', 60_000)]);
+  let fails = 1;
+  const cutMail = onMailCalls(() => ({ kind: 'cut' }));
+  line.setRule((asked, method) =>
+    asked === code && fails-- > 0 ? notThere : cutMail(asked, method),
+  );
+  await page.reload();
+  const entry = page.getByRole('listitem').filter({ hasText: 'l•••@s•••.example' });
+  await expect(entry).toBeVisible({ timeout: 15_000 });
+  expect(fails).toBeLessThan(1);
 });
 
 test('a press counts without island styles', async ({ page, line, toasts, expectedErrors }) => {
