@@ -29,7 +29,17 @@ export async function registerWorker(): Promise<void> {
   } catch {
     // Refused by the browser (private window, kiosk), or no network: the site works without a worker.
     await within(noteTimeoutMs, noteReason()).catch(() => undefined);
-    endRegistration('failed');
+    endRegistration((await mayStoreFiles()) ? 'failed' : 'unsupported');
+  }
+}
+
+/** Returns whether the browser lets the site store files; with cookies blocked, it does not. */
+async function mayStoreFiles(): Promise<boolean> {
+  try {
+    await caches.keys();
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -99,6 +99,36 @@ export const readingScenarios: readonly Scenario[] = [
     },
   },
   {
+    fault: 'Site server gone: Back after a link within the page, and after a link to another page',
+    expected: 'The page is where it was when the link was pressed',
+    async run(stage) {
+      const { visitor, tab } = await saveAndLeave(stage);
+      await visitor.opens('/resources');
+      const scrolled = async () => Number(await tab.run('String(Math.round(scrollY))'));
+      const isBack = async (place: number) => {
+        await tab.run('(history.back(), "")');
+        await until(`Place ${place}`, scrolled, (now) => Math.abs(now - place) <= 2);
+        await visitor.shows('/resources');
+      };
+      // Centred as by a press, which then scrolls no further.
+      const centred = async (selector: string) => {
+        await tab.run(
+          `String(document.querySelector('${selector}').scrollIntoView({ block: 'center', behavior: 'instant' }))`,
+        );
+        return scrolled();
+      };
+      const [place, contact] = ['main a[href="#donation-programmes"]', 'main a[href="/contact"]'];
+      const pressed = await centred(place);
+      await tab.press(place);
+      await until('The place of the link', scrolled, (now) => now > pressed + 100);
+      const left = await centred(contact);
+      await tab.press(contact);
+      await visitor.shows('/contact');
+      await isBack(left);
+      await isBack(pressed);
+    },
+  },
+  {
     fault: 'Two tabs on a story: each changes how it looks, then "Next reader" in one',
     expected: 'Both look alike, with both choices; afterwards both as usual, and nothing is stored',
     async run(stage) {

@@ -14,10 +14,12 @@ let undo = () => {};
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  vi.stubGlobal('caches', { keys: () => Promise.resolve([]) });
 });
 afterEach(() => {
   undo();
   undo = () => {};
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(window, 'trustedTypes');
 });
@@ -37,6 +39,14 @@ it('reports a registration that the browser refuses as failed', async () => {
   container.refuses = true;
   const state = await start(container);
   await expect.poll(() => state().registration).toBe('failed');
+});
+
+it('reports a browser that stores nothing as unsupported', async () => {
+  const container = new WorkerContainer(complete);
+  container.refuses = true;
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('', 'SecurityError')) });
+  const state = await start(container);
+  await expect.poll(() => state().registration).toBe('unsupported');
 });
 
 it('registers past the HTTP cache, and after first control has everything stored and checked', async () => {
