@@ -3,11 +3,14 @@ import { cacheNames, cachePrefix } from '#shared/cache-names.ts';
 import { findCache, openCache } from '#shared/open-cache.ts';
 import type { Precaches, IntegrityPrecache } from './precaches.ts';
 
-/** Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. */
-export async function activate({ core, pictures }: Precaches): Promise<void> {
+/**
+ * Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. Beside a next
+ * build, whose files are in the same caches, leaves the removal to that build.
+ */
+export async function activate({ core, pictures }: Precaches, hasNextBuild = false): Promise<void> {
   // If the disk is full, go on: the next steps make room.
   await keepPreviousAssets(core).catch(() => undefined);
-  for (const files of [core, pictures]) {
+  for (const files of hasNextBuild ? [] : [core, pictures]) {
     await prune(files);
     await removeUnkept(files);
   }

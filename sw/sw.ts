@@ -32,7 +32,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(activate(files).then(() => self.clients.claim()));
+  event.waitUntil(activate(files, hasNextBuild()).then(() => self.clients.claim()));
 });
 
 createRouter({ ...files, answerApi: answerApiRequest }).addFetchListener();

@@ -145,7 +145,7 @@ const small = { minShareCount: 2, maxModuleSize: 1_000 };
 
 /**
  * Groups of modules, each in a file of its own: the runtime; React, which documents without
- * islands do not load; the scripts of every story; small modules without React, and those with it.
+ * islands do not load; small modules without React, and those with it.
  * The bundler divides the rest.
  */
 const chunkGroups = [
@@ -153,11 +153,6 @@ const chunkGroups = [
   {
     name: 'react-dom',
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    priority: 1,
-  },
-  {
-    name: 'story-page',
-    test: /[\\/](enhance-word-meanings|enhance-share-card|parts[\\/]share|keep-screen-on)\.ts$/,
     priority: 1,
   },
   { ...small, name: 'shared', test: /[\\/]src[\\/](?!.*[\\/]use-).*\.ts$/ },

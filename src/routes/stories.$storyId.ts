@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadChosenFont } from '#features/reading/reader-fonts.ts';
+import { loadChosenFont } from '#features/reading/load-chosen-font.ts';
 import { documentRoute } from '#navigation/document-route.ts';
 
 /** Also matches stories that do not exist, for which the server sends a 404 document. */

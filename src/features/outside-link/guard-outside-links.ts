@@ -1,5 +1,4 @@
-import { outsideCopy, siteCopy } from '#content/copy/parts/site.ts';
-import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
+import { fileCopy, outsideCopy, siteCopy } from '#content/copy/parts/site.ts';
 import { onNetworkReturn } from '#platform/network/network-status.ts';
 import { intentEvents, pressReachability } from '#platform/network/press-reachability.ts';
 import { notify } from '#ui/toast/notify.ts';
@@ -34,7 +33,7 @@ export function guardOutsideLinks(): () => void {
       return;
     }
     event.preventDefault();
-    const words = isFile(link) ? ebookDownloadCopy.offline : outsideCopy;
+    const words = isFile(link) ? fileCopy : outsideCopy;
     notify({ tone: 'failure', ...words, dismiss: siteCopy.dismissToast });
   };
   const options = { signal, passive: true };

@@ -1,7 +1,6 @@
 import { cacheNames } from '#shared/cache-names.ts';
 import { openCache } from '#shared/open-cache.ts';
 import { readerFontFiles } from '#theme/font-files.gen.ts';
-import { getPreference } from './preferences.ts';
 
 /** Name of a typeface that a reader may choose; its family is `letters-` and the name. */
 type FontName = keyof typeof readerFontFiles;
@@ -31,12 +30,6 @@ export async function loadReaderFont(
     // No network, or a response that is not a font.
     return { status: 'failed' };
   }
-}
-
-/** Loads the selected typeface, if any. */
-export async function loadChosenFont(): Promise<void> {
-  const name = getPreference('letters');
-  if (isFontName(name)) await loadReaderFont(name);
 }
 
 export function isFontName(value: string | undefined): value is FontName {

@@ -147,7 +147,6 @@ function labelOf(state: KeepState): string {
 }
 
 const Room = styled(Panel)`
-  margin-block: ${theme.space[6]};
   font-variant-numeric: tabular-nums;
 
   p {

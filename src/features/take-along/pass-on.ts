@@ -1,6 +1,5 @@
-import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
 import { passOnCopy } from '#content/copy/parts/pass-on.ts';
-import { siteCopy } from '#content/copy/parts/site.ts';
+import { fileCopy, siteCopy } from '#content/copy/parts/site.ts';
 import { shareOrSaveFile } from '#platform/device/share-or-save-file.ts';
 import { notify } from '#ui/toast/notify.ts';
 
@@ -25,7 +24,7 @@ export async function passOn(button: HTMLElement): Promise<void> {
     }
   } catch {
     // There is no network, or the response is not the file.
-    notify({ tone: 'failure', ...ebookDownloadCopy.offline, dismiss });
+    notify({ tone: 'failure', ...fileCopy, dismiss });
   }
   button.removeAttribute('aria-disabled');
 }

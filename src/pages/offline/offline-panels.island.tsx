@@ -42,12 +42,12 @@ export function OfflinePanels() {
       <ReadinessPanel />
       <OutboxPanel />
       <StoragePanel />
-      <LazyMount isWanted={keepsStories} load={loadStoryPanels} props={{}} />
       <LazyMount
         isWanted={hasUpdate}
         load={loadUpdatePanel}
         props={{ heading: offlineCopy.update.heading }}
       />
+      <LazyMount isWanted={keepsStories} load={loadStoryPanels} props={{}} />
     </Set>
   );
 }

@@ -70,9 +70,11 @@ export function StoryGrid({ stories, books, noteId }: StoryGridProps) {
           <YearFiles label={takeAlongCopy.years} files={years} pathOf={yearBookPath} />
         </EbookDownload>
         {length > storiesPerPage && (
-          <Island>
-            <KeepStories />
-          </Island>
+          <div className="keep">
+            <Island>
+              <KeepStories />
+            </Island>
+          </div>
         )}
       </Page>
     </Body>
@@ -126,6 +128,9 @@ const Body = styled.section`
   .more p {
     margin: 0;
     font-weight: 700;
+  }
+  .keep {
+    margin-block: ${theme.space[6]};
   }
   progress {
     flex: 0 0 100%;

@@ -10,6 +10,9 @@ export const Panel = styled.section`
   h2 {
     font-size: ${theme.text.h3};
   }
+  h2 + p {
+    margin-top: ${theme.space[3]};
+  }
   button {
     min-height: ${theme.length.tap};
     padding: 0.3rem 0.9rem;

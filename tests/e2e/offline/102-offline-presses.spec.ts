@@ -1,5 +1,4 @@
-import { outsideCopy } from '../../../src/content/copy/parts/site.ts';
-import { ebookDownloadCopy } from '../../../src/content/copy/parts/ebook-download.ts';
+import { fileCopy, outsideCopy } from '../../../src/content/copy/parts/site.ts';
 import { builtPages } from '../../support/built/built-pages.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from './installed-test.ts';
@@ -16,7 +15,7 @@ const links = new Map(
 );
 const messages = new Map([
   ['https', outsideCopy.title],
-  ...['epub', 'html', 'txt', 'zip'].map((kind) => [kind, ebookDownloadCopy.offline.title] as const),
+  ...['epub', 'html', 'txt', 'zip'].map((kind) => [kind, fileCopy.title] as const),
 ]);
 
 test('without a network the site answers each kind of link', async ({ page, context }) => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
 import { mailingFormCopy } from '#content/copy/parts/forms.ts';
-import { outsideCopy } from '#content/copy/parts/site.ts';
+import { fileCopy, outsideCopy } from '#content/copy/parts/site.ts';
 import { siteValues } from '#content/site.ts';
 import { onMailCalls } from '../../support/mail/mail-calls.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
@@ -64,7 +63,7 @@ export const waitingScenarios: readonly Scenario[] = [
       await line.close();
       for (const [page, link, words] of [
         ['/aasl25', `main a[href="${siteValues.shop.value}"]`, outsideCopy.title],
-        ['/stories/9', 'main a[href$=".epub"]', ebookDownloadCopy.offline.title],
+        ['/stories/9', 'main a[href$=".epub"]', fileCopy.title],
       ] as const) {
         await visitor.opens(page);
         await tab.run(stuckAt(true));

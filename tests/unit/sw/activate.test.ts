@@ -32,6 +32,21 @@ it('drops the pages of the build before and keeps its scripts for one release', 
   expect((await next.ask('/assets/a.js'))?.type).toBe('error');
 });
 
+it('removes nothing of a build that is being installed beside it', async () => {
+  await release(first);
+  const waiting = harness.buildSite(second);
+  await waiting.install();
+  const next = harness.buildSite({ '/': 'three', '/assets/c.js': 'c' });
+  await fetchMissing(next.core, event);
+  await activate(waiting, true);
+  harness.network.fault = 'offline';
+  await next.install();
+  expect(await waiting.answer('/', { navigate: true })).toBe('200 two');
+  await activate(next);
+  expect(await next.answer('/', { navigate: true })).toBe('200 three');
+  expect(await harness.stored.list('site-core')).toHaveLength(2);
+});
+
 it('keeps an old picture until its successor is stored', async () => {
   const old = await release(first);
   await fetchMissing(old.pictures, event);

@@ -5,8 +5,4 @@ export const ebookDownloadCopy = {
   /** `newest` is the number of stories in the EPUB, if the site has more. */
   note: (bytes: number, newest?: number) =>
     `An EPUB${newest === undefined ? '' : ` of the newest ${newest} stories`} for e-readers, ${Math.ceil(bytes / 1000)} kB. The download needs internet.`,
-  offline: {
-    title: 'That file needs internet',
-    text: 'There is no connection right now. Please try again later.',
-  },
 } as const;

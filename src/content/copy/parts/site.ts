@@ -18,3 +18,9 @@ export const outsideCopy = {
   title: 'That link needs internet',
   text: 'It leads to another site, and there is no connection right now. Please try again later.',
 } as const;
+
+/** Toast for a file of this site that cannot be reached. */
+export const fileCopy = {
+  title: 'That file needs internet',
+  text: 'There is no connection right now. Please try again later.',
+} as const;
