@@ -8,8 +8,16 @@ export function watchScrollRestoration(): void {
   const onVisibility = () => setScrollRestoration(document.hidden);
   onVisibility();
   document.addEventListener('visibilitychange', onVisibility);
+  let top = 0;
   // After the router's own listener.
-  addEventListener('pagehide', () => setScrollRestoration(true));
+  addEventListener('pagehide', () => {
+    setScrollRestoration(true);
+    top = scrollY;
+  });
+  // WebKit restores the position only after these events, when the router is to do it again.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo({ top, behavior: 'instant' });
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { loadingCopy } from '#content/copy/parts/loading.ts';
 import { intentEvents, pressReachability } from '#platform/network/press-reachability.ts';
 import { focusMain } from '#platform/page/focus-main.ts';
+import { isControlled } from '#platform/worker/worker-control.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { isPageLeft, leavePage, navigationTimeoutMs } from './document-route.ts';
 import { fetchDocument, fetchDocumentWithin, findStored, hasDocument } from './fetch-document.ts';
@@ -82,12 +83,13 @@ export function startNavigation(): void {
     }
   };
   /** Navigates without the router; without a network only on a second press. */
-  const leaveTo = async ({ href, pathname }: HTMLAnchorElement, press: Event) => {
+  const leaveTo = async (link: HTMLAnchorElement, press: Event) => {
+    const { href, pathname } = link;
     await pressReachability.probe(press.timeStamp);
     if (lastPress !== press) return;
-    // The worker may have kept a story in the previous build, and shows it in a full load.
-    if (pressReachability.isReachable(press.timeStamp, href) || (await findStored(pathname)))
-      return leavePage(href);
+    // In a full load the worker shows a story of the previous build, or its "not found" page.
+    const isAnswered = isPublished(link) ? await findStored(pathname) : isControlled();
+    if (pressReachability.isReachable(press.timeStamp, href) || isAnswered) return leavePage(href);
     notify({ tone: 'failure', ...loadingCopy.lostPage, dismiss: siteCopy.dismissToast });
   };
   for (const intent of intentEvents) addEventListener(intent, onIntent, { passive: true });

@@ -51,6 +51,7 @@ export function useSignUp(): SignUp {
     setEmail(typed);
   }
   function onDone() {
+    emptyField(field.current);
     setVisitor((count) => count + 1);
     setWipes((count) => count + 1);
   }
@@ -66,9 +67,14 @@ export function useSignUp(): SignUp {
   };
 }
 
-/** Clears the field immediately, because the page may be frozen before React renders. */
+/**
+ * Clears the field immediately: the page may be frozen before React renders, and if other software has moved
+ * the field, the island is rendered again with what was last typed (islands/hydrate-island.tsx).
+ */
 function emptyField(field: HTMLInputElement | null): void {
-  if (field) field.value = '';
+  if (!field) return;
+  field.value = '';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Returns whether to thank the last visitor, until the next one presses anything. */
