@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeFiles, runtimeModules, withImports } from '../support/built/built-code.ts';
-import { builtPages } from '../support/built/built-pages.ts';
+import { sampledPages } from '../support/built/built-pages.ts';
 
 const scripts = readdirSync('dist/assets')
   .filter((name) => name.endsWith('.js'))
   .map((name) => ({ name, code: readFileSync(join('dist/assets', name), 'utf8') }));
 
-describe.each(builtPages)('$path', ({ html }) => {
+describe.each(sampledPages)('$path', ({ html }) => {
   it('names the runtime, which imports nothing', () => {
     expect(runtimeModules(html)).toEqual(codeFiles('main'));
     expect(withImports(runtimeModules(html))).toEqual(runtimeModules(html));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { islandStylesAddress } from '../support/built/built-code.ts';
-import { builtPages } from '../support/built/built-pages.ts';
+import { builtPages, sampledPages } from '../support/built/built-pages.ts';
 import { precachedFiles } from '../support/built/precached-files.ts';
 
 const islandRules = rulesOf(readFileSync(join('dist', islandStylesAddress()), 'utf8'));
 /** Rules of all components that a document or an island has. */
 const known = new Set([...islandRules, ...builtPages.flatMap(({ html }) => ownRules(html))]);
 
-describe.each(builtPages)('$path', ({ html }) => {
+describe.each(sampledPages)('$path', ({ html }) => {
   it('brings every rule that is written for what is on it, once', () => {
     const own = ownRules(html);
     const classes = classesOf(html);

@@ -39,6 +39,25 @@ export const pagesWithEveryIsland = pagesWithAll((html) =>
   [...html.matchAll(/data-(?:island|enhance)="\w+"/g)].map(([part]) => part),
 );
 
+const storyOrList = /^\/stories\/./;
+
+/**
+ * Pages for tests that take long for each page: all but stories and their lists, of which only some
+ * are taken, however many the site has.
+ */
+export const sampledPages = builtPages.filter(
+  ({ path }) =>
+    !storyOrList.test(path) || [...pagesOfEachKind, ...pagesWithEveryIsland].includes(path),
+);
+
+const paperOfStory = /^(\/stories\/\d+)\//;
+
+/** The papers and boards of the sampled stories, and those of librarians. */
+export const sampledPapers = builtPapers.filter(({ path }) => {
+  const [, story] = paperOfStory.exec(path) ?? [];
+  return !story || sampledPages.some((page) => page.path === story);
+});
+
 export function builtPage(path: string): BuiltPage {
   const page = builtPages.find((each) => each.path === path);
   if (!page) throw new Error(`dist has no page at ${path}`);

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { isKeptByDefault } from '../../../src/build/files/story-files.ts';
 import { packPrefix } from '../../../src/hosting/pack.ts';
 import { readWorkerCode } from '../../../src/shared/worker-code.ts';
 import { type ListedFile, readList, readWorkerList } from '../../../src/hosting/worker-list.ts';
 
-/** Returns the files that the built worker keeps in every browser, as its list says. */
+/** Returns the files that a device keeps unasked: those of the site and of its newest stories. */
 export function precachedFiles(): readonly ListedFile[] {
+  const files = listedFiles();
+  return files.filter(isKeptByDefault(files));
+}
+
+/** Returns the files that a device may keep, those of every story included. */
+export function listedFiles(): readonly ListedFile[] {
   return readList(writtenList()).filter(
     // Only Firefox keeps the bold face.
     ({ url }) => !url.startsWith(packPrefix) && !url.includes('/bold-'),
