@@ -1,4 +1,4 @@
-/** The runtime: the code that every document runs after its first paint. It contains no React. */
+/** The runtime: the code that every page runs after its first paint. It contains no React. */
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts';
 import { watchPreferences } from '#features/reading/preferences.ts';

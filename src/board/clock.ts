@@ -14,7 +14,7 @@ export function startClock(board: HTMLElement): void {
     const seconds = Math.ceil(left / 1_000);
     face.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   };
-  const run = (isRunning: boolean) => {
+  const setRunning = (isRunning: boolean) => {
     clearInterval(timer);
     timer = undefined;
     last = performance.now();
@@ -24,23 +24,23 @@ export function startClock(board: HTMLElement): void {
   };
   function tick(): void {
     const now = performance.now();
-    left = Math.max(0, left - Math.max(0, now - last));
+    left = Math.max(0, left - (now - last));
     last = now;
     show();
     if (left > 0) return;
     const hadFocus = document.activeElement === pause;
-    run(false);
+    setRunning(false);
     if (hadFocus) start?.focus();
   }
 
   start.addEventListener('click', () => {
     if (left === 0) left = fullMs;
-    run(true);
+    setRunning(true);
     pause.focus();
   });
   pause.addEventListener('click', () => {
     tick();
-    run(false);
+    setRunning(false);
     start.focus();
   });
   again.addEventListener('click', () => {

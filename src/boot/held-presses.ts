@@ -12,31 +12,32 @@ const unstartedPart = ':is([data-island],[data-enhance]):not([data-live])';
 export function holdPresses(): void {
   for (const touch of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(touch, loadRuntime, { capture: true, once: true });
-  for (const press of ['click', 'submit'])
-    addEventListener(press, (event) => hold(event as Event & { readonly target: Element }), true);
+  for (const press of ['click', 'submit']) addEventListener(press, hold, true);
 }
 
-function hold(event: Event & { readonly target: Element }): void {
+function hold(event: Event): void {
   loadRuntime();
-  const { target } = event;
+  const target = event.target as Element;
   const part = target.closest<HTMLElement>(unstartedPart);
   const { documentElement: root } = document;
-  if (!part && 'live' in root.dataset) return;
-  const pressed = part ? pressedIn(event) : !navigator.onLine && target.closest('a[href^=http]');
+  const button = part && pressedIn(event.type, target);
+  const link = 'live' in root.dataset || navigator.onLine ? null : target.closest('a[href^=http]');
+  const pressed = button ?? link;
   if (!pressed) return;
   event.preventDefault();
   // Listeners of the window still hear it: one of them starts the part (src/islands/start-islands.ts).
   event.stopPropagation();
   if (pressed.matches('[data-tool=listen]')) unlockSpeech();
-  const owner = part ?? root;
+  const owner = button ? part : root;
   // `data-pressed` starts the island or enhancement, whatever its trigger. It is removed if the code
   // does not load: the visitor is told to press again, so earlier presses are not repeated.
-  const wait = (owner.dataset['pressed'] ||= String(event.timeStamp));
+  const firstPress = (owner.dataset['pressed'] ||= String(event.timeStamp));
   // React replaces markup that was changed before hydration, so find the element by position.
-  const like = selectorOf(pressed);
-  const place = [...owner.querySelectorAll(like)].indexOf(pressed);
+  const selector = selectorOf(pressed);
+  const index = [...owner.querySelectorAll(selector)].indexOf(pressed);
   const repeat = () =>
-    owner.dataset['pressed'] === wait && owner.querySelectorAll<HTMLElement>(like)[place]?.click();
+    owner.dataset['pressed'] === firstPress &&
+    owner.querySelectorAll<HTMLElement>(selector)[index]?.click();
   owner.addEventListener('live', repeat, { once: true });
 }
 
@@ -44,7 +45,7 @@ function hold(event: Event & { readonly target: Element }): void {
  * Returns the pressed button; null where boot or the browser answers the press itself. A button in
  * a form counts as pressed when the form is submitted, after the browser has validated the fields.
  */
-function pressedIn({ type, target }: Event & { readonly target: Element }): Element | null {
+function pressedIn(type: string, target: Element): Element | null {
   if (type === 'click') return target.closest('button:not(form *,[aria-disabled],[aria-controls])');
   return (target as HTMLFormElement).target && navigator.onLine
     ? null

@@ -111,7 +111,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
           order.sort,
           storyFiles.mark,
           checkKeptSizes,
-          report.note,
+          report.recordKeptFiles,
           writePacks(built.path),
         ]),
         brotliPlugin(built),

@@ -14,7 +14,7 @@ const cacheControl = {
   download: 'public, max-age=300, must-revalidate',
 } as const satisfies Record<PathKind, string>;
 
-/** Caching of a 404: a host that cached it would hide a file that the next deploy adds. */
+/** `Cache-Control` of a 404: a cached one would hide a file that the next deploy adds. */
 export const missingCacheControl = 'no-store';
 
 export const assetsPrefix = '/assets/';
@@ -28,7 +28,10 @@ export function pathKind(path: string): PathKind {
   return isFilePath(path) ? 'file' : 'page';
 }
 
-/** Returns every header that a host adds to an answer of this kind, with names in lower case. */
+/**
+ * Returns the headers that a host adds to an answer of this kind, with names in lower case. Over
+ * https it also adds `transportSecurity`.
+ */
 export function hostHeaders(
   config: PublicConfig,
   kind: PathKind,

@@ -5,7 +5,7 @@ type LocalText =
   /** The browser stores nothing, so the text is lost with the page. */
   | { readonly status: 'denied'; readonly text: string };
 
-/** Texts that localStorage refused. */
+/** Texts that localStorage refused, by name. They take precedence until one can be stored. */
 const unstored = new Map<string, string>();
 
 /** Reads a text from localStorage; empty when there is none. */

@@ -16,7 +16,7 @@ export interface Served {
 
 export interface BenchServer {
   address(side: Side, path: string): string;
-  /** Paths of the site's pages with status 200, except `/fallback`. */
+  /** Paths of the site's pages that search engines may index once it is launched. */
   readonly pages: readonly string[];
   /** Responses since the last `forget`. */
   readonly served: readonly Served[];
@@ -73,8 +73,8 @@ export async function startBenchServer(
     address: (side, path) => `http://${side}.localhost:${port}${path}`,
     pages: [...(sites.get('site')?.files.values() ?? [])]
       .filter(
-        ({ type, status, path }) =>
-          status === 200 && type.startsWith('text/html') && !path.startsWith('/fallback'),
+        ({ type, bytes }) =>
+          type.startsWith('text/html') && Buffer.from(bytes).includes('<link rel="canonical"'),
       )
       .map(({ path }) => path),
     served,

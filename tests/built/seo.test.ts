@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { startBenchServer } from '../bench/bench-server.ts';
 import { writtenList } from '../support/built/precached-files.ts';
 import { builtPages, sampledPages } from '../support/built/built-pages.ts';
 import { feedFaults } from '../support/built/feed-faults.ts';
@@ -87,6 +88,12 @@ it('has no metadata in any picture', async () => {
 describe('the site', () => {
   it('lists exactly its published pages', () => {
     expect(sitemap.toSorted()).toEqual(builtPages.map(({ path }) => site + path).toSorted());
+  });
+
+  it('is measured by the bench and by Lighthouse at exactly these pages', async () => {
+    const server = await startBenchServer({ site: 'dist' });
+    await server.goOffline();
+    expect(server.pages.toSorted()).toEqual(builtPages.map(({ path }) => path).toSorted());
   });
 
   it('has a valid feed of its newest thirty stories', () => {

@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse on every route and prints one table:
+ * Runs Lighthouse on every page that search engines may index, and prints one table:
  * `npm run check:lighthouse -- [--dist dist] [--runs 1] [addresses]`.
  * Builds the site as on the day of its launch; a built one (`--dist`) says noindex until then.
  * Exits with 1 when a score is too low, or when measuring fails.
@@ -34,7 +34,7 @@ const browser = await chromium.launch({
 });
 let hasPassed = true;
 try {
-  console.log(`${''.padEnd(28)} performance, accessibility, best practices, search`);
+  console.log(`${''.padEnd(28)} performance, accessibility, best practices, SEO`);
   for (const path of positionals.length > 0 ? positionals : server.pages) {
     const scores = await scoreRoute(server.address('site', path), port, Number(values.runs));
     console.log(`${path.padEnd(28)} ${scores.summary}`);

@@ -9,7 +9,7 @@ import {
   type TestPostgres,
 } from '../support/servers/start-postgres.ts';
 import { submit, submitWhenOpen } from '../support/mail/submit.ts';
-import { type SmtpStub, startSmtpStub } from '../unit/server/mail/smtp-stub.ts';
+import { type SmtpStub, startSmtpStub } from '../support/mail/smtp-stub.ts';
 import { useServers } from './use-servers.ts';
 
 const { start, newFolder } = useServers();
@@ -80,7 +80,7 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
     const sent = [(await submitWhenOpen(first.url)).id];
     for (let more = 0; more < 3; more += 1) sent.push((await submit(first.url)).id);
     expect(mailed()).toEqual(sent.toSorted());
-    stub.refuse = true;
+    stub.refuses = true;
     const waiting = await submit(first.url);
     expect(waiting.data).toMatchObject({ data: { status: 'received' } });
     // The server keeps running, as during a nightly backup.
@@ -88,7 +88,7 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
     expect(await first.stop()).toBe(0);
 
     run(restore);
-    stub.refuse = false;
+    stub.refuses = false;
     stub.headers.length = 0;
     const second = await serve();
     await expect.poll(mailed, { timeout: 90_000 }).toEqual([waiting.id]);

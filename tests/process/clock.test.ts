@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServerEnv, ServerProcess } from '../support/servers/start-process.ts';
 import { submit, submitWhenOpen } from '../support/mail/submit.ts';
-import { type SmtpStub, startSmtpStub } from '../unit/server/mail/smtp-stub.ts';
+import { type SmtpStub, startSmtpStub } from '../support/mail/smtp-stub.ts';
 import { useServers } from './use-servers.ts';
 
 const preload = fileURLToPath(new URL('../support/browser/clock-preload.cjs', import.meta.url));
@@ -52,38 +52,38 @@ async function isSent(id: string, times = 1): Promise<void> {
 }
 
 it('raises an alarm when mails have been refused for a day', async () => {
-  stub.refuse = true;
+  stub.refuses = true;
   const { id } = await submit(server.url);
   jumpTo(25 * hour);
   await says('"outcome":"overdue","count":1');
-  stub.refuse = false;
+  stub.refuses = false;
   jumpTo(27 * hour);
   await isSent(id);
 });
 
 it('loses nothing when the clock jumps ten years ahead, past every retention', async () => {
-  stub.refuse = true;
+  stub.refuses = true;
   const { id } = await submit(server.url);
   jumpTo(10 * year);
   await says('"outcome":"expiring"');
-  stub.refuse = false;
+  stub.refuses = false;
   jumpTo(10 * year + hour);
   await isSent(id);
 });
 
 it('does not wait ten years for a retry that was planned on the wrong day', async () => {
-  stub.refuse = true;
+  stub.refuses = true;
   const { id } = await submit(server.url);
-  stub.refuse = false;
+  stub.refuses = false;
   jumpTo(0);
   await isSent(id);
 });
 
 it('holds back what may have been mailed a day ago, until its owner says otherwise', async () => {
-  stub.hangUp = true;
+  stub.hangsUp = true;
   const { id, data } = await submit(server.url);
   expect(data).toMatchObject({ data: { status: 'received' } });
-  stub.hangUp = false;
+  stub.hangsUp = false;
   jumpTo(25 * hour);
   await says('"outcome":"held"');
   expect((await submit(server.url, id)).data).toMatchObject({ data: { status: 'received' } });

@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import type { ServerEnv, ServerProcess } from '../support/servers/start-process.ts';
 import { submit, submitWhenOpen } from '../support/mail/submit.ts';
-import { type SmtpStub, startSmtpStub } from '../unit/server/mail/smtp-stub.ts';
+import { type SmtpStub, startSmtpStub } from '../support/mail/smtp-stub.ts';
 import { useServers } from './use-servers.ts';
 
 const servers = useServers();

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ServerProcess } from '../support/servers/start-process.ts';
+import type { ServerEnv, ServerProcess } from '../support/servers/start-process.ts';
 import { mailedIds, submit, type Submitted, submitWhenOpen } from '../support/mail/submit.ts';
+import { startSmtpStub } from '../support/mail/smtp-stub.ts';
 import { useServers } from './use-servers.ts';
 
 const clients = 20;
@@ -13,9 +12,9 @@ let folder: string;
 let server: ServerProcess;
 let isRunning = false;
 
-async function start(): Promise<void> {
+async function start(env: ServerEnv = {}): Promise<void> {
   const limits = { RATE_IP_MAX: '100000', RATE_ALL_MAX: '1000000' };
-  server = await servers.start({ DATA_DIR: folder, ...limits });
+  server = await servers.start({ DATA_DIR: folder, ...limits, ...env });
   isRunning = true;
 }
 
@@ -32,10 +31,7 @@ beforeEach(async () => {
 });
 
 /** Lets twenty clients submit in parallel, each again and again, until the server is gone. */
-async function burst(): Promise<{
-  readonly answers: Submitted[];
-  readonly done: Promise<unknown>;
-}> {
+function burst(): { readonly answers: Submitted[]; readonly done: Promise<unknown> } {
   const answers: Submitted[] = [];
   const client = async (): Promise<void> => {
     for (;;) {
@@ -51,21 +47,30 @@ const accepted = (answers: readonly Submitted[]) =>
   answers.filter((answer) => answer.status === 200).map((answer) => answer.id);
 
 it('mails 200 copies of one submission once, and its replay after a restart not at all', async () => {
+  // The mail folder would hide a second mail, because its files are named after the ids.
+  const stub = await startSmtpStub();
+  const env = { MAIL_TRANSPORT: 'smtp', SMTP_URL: stub.url };
+  await stop();
+  await start(env);
+  await submitWhenOpen(server.url);
   const id = crypto.randomUUID();
+  const timesSent = () =>
+    stub.headers.filter((line) => line === `Message-ID: <${id}@placeholder.invalid>`).length;
   const copies = await Promise.all(Array.from({ length: 200 }, () => submit(server.url, id)));
   expect(copies.map((copy) => copy.status)).toEqual(Array.from({ length: 200 }, () => 200));
-  expect((await mailedIds(folder)).filter((mailed) => mailed === id)).toHaveLength(1);
+  expect(timesSent()).toBe(1);
 
   expect(await stop()).toBe(0);
-  await rm(join(folder, 'outbox', `${id}.eml`));
-  await start();
+  await start(env);
   const replay = await submitWhenOpen(server.url, id);
   expect(replay.data).toEqual({ success: true, data: { id, status: 'sent', replayed: true } });
-  expect(await mailedIds(folder)).not.toContain(id);
+  expect(timesSent()).toBe(1);
+  await stop();
+  await stub.close();
 });
 
 it('finishes what it accepted when told to stop in the middle of a burst', async () => {
-  const { answers, done } = await burst();
+  const { answers, done } = burst();
   await expect.poll(() => accepted(answers).length).toBeGreaterThan(clients);
   expect(await stop()).toBe(0);
   await done;
@@ -74,10 +79,10 @@ it('finishes what it accepted when told to stop in the middle of a burst', async
   expect(ids.filter((id) => !mailed.has(id))).toEqual([]);
 });
 
-it(`loses nothing that it accepted and mails nothing twice, killed ${killRounds} times`, async () => {
+it(`loses nothing that it accepted, killed ${killRounds} times`, async () => {
   const all: Submitted[] = [];
   for (let round = 0; round < killRounds; round += 1) {
-    const { answers, done } = await burst();
+    const { answers, done } = burst();
     // Each round kills the server at another moment.
     await expect.poll(() => accepted(answers).length).toBeGreaterThan(clients + 40 * round);
     await stop('SIGKILL');

@@ -6,11 +6,11 @@ import { isKeptByDefault } from '../files/story-files.ts';
 
 interface BuildReport {
   readonly plugin: Plugin;
-  /** Records the size of the worker's list and leaves the list unchanged. */
-  readonly note: ManifestTransform;
+  /** Records how many files, and bytes, a device keeps by default; returns the manifest unchanged. */
+  readonly recordKeptFiles: ManifestTransform;
 }
 
-/** Prints what was built, in three lines: the names of all the files would bury every warning. */
+/** Prints what was built in two or three lines: the names of all files would bury every warning. */
 export function buildReport(
   folder: () => string,
   content: ContentSource,
@@ -19,7 +19,7 @@ export function buildReport(
   let offline: string | undefined;
   let isQuiet = false;
   return {
-    note: (manifest) => {
+    recordKeptFiles: (manifest) => {
       const files = manifest.filter(isKeptByDefault(manifest));
       const bytes = files.reduce((sum, { size }) => sum + size, 0);
       offline = `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB kept on a device`;

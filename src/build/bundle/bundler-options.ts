@@ -1,11 +1,12 @@
 /**
  * Browsers that pages, boot script and worker are compiled for: the oldest in which pages, offline
- * reading, printing and sign-ups work. tests/built checks for missing features. `es2021` instead
- * of `chrome90`: that would rewrite every `?.`, because Chrome 90 fails only on `f?.(...some, last)`.
+ * reading, printing and sign-ups work. tests/built checks for missing features. `es2021` stands for
+ * Chrome 90. The target `chrome90` would rewrite every `?.`, although Chrome 90 fails only on
+ * `f?.(...some, last)`, which those tests look for.
  */
 export const oldestBrowsers = ['es2021', 'safari15', 'firefox90'];
 
-/** Options of the route tree; the build and `npm run types` must write the same file. */
+/** Options of the route generator, shared because the build and `npm run types` must write the same file. */
 export const routerOptions = {
   target: 'react',
   quoteStyle: 'single',

@@ -4,7 +4,7 @@ import type { ContentSource } from './content-source.ts';
 import { contentErrors } from './content-errors.ts';
 
 /** Event with which a document reports the version of the content that it was served with. */
-const shown = 'content:shown';
+const shownEvent = 'content:shown';
 
 const settleMs = 40;
 
@@ -41,7 +41,7 @@ export function devContentPlugin(content: ContentSource): Plugin {
       root = config.root;
     },
     configureServer({ ws, config }) {
-      ws.on(shown, async (change: unknown, client) => {
+      ws.on(shownEvent, async (change: unknown, client) => {
         const payload = await currentPayload();
         if (payload.type === 'error' || change !== changes) client.send(payload);
       });
@@ -62,7 +62,7 @@ export function devContentPlugin(content: ContentSource): Plugin {
         {
           tag: 'script',
           attrs: { type: 'module' },
-          children: `import.meta.hot?.send('${shown}', ${changes})`,
+          children: `import.meta.hot?.send('${shownEvent}', ${changes})`,
           injectTo: 'body',
         },
       ],

@@ -34,13 +34,13 @@ async function check(root: string): Promise<0 | 1> {
   return 1;
 }
 
-/** Returns the address of the git remote; empty without git. */
+/** Returns the URL of the git remote; empty if there is none. */
 function originOf(root: string): string {
   try {
     const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;
     return execFileSync('git', ['remote', 'get-url', 'origin'], options).trim();
   } catch {
-    // Without git, places are local files.
+    // No git, or no remote: places link to local files.
     return '';
   }
 }

@@ -1,7 +1,7 @@
 import type { LaunchItem } from './launch-items.ts';
 
 /** People who can settle an item, in the order in which they are asked. */
-const answerers = {
+const contacts = {
   owner: 'The owner',
   distributor: 'The distributor (Mackin)',
   speaker: 'A native speaker of Spanish',
@@ -30,19 +30,23 @@ export interface LaunchGroup {
   readonly entries: readonly LaunchEntry[];
 }
 
-/** Groups the items by the person who can settle them: pending values, approvals, then samples. */
+/**
+ * Groups the items by the person who can settle them. In each group pending values come first, then
+ * approvals, then samples.
+ */
 export function launchList(
   items: readonly LaunchItem[],
   locate: (item: LaunchItem) => string,
 ): readonly LaunchGroup[] {
   const states: readonly string[] = Object.keys(requests);
   const sorted = items.toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state));
-  return Object.entries(answerers).map(([who, heading]) => ({
+  return Object.entries(contacts).map(([who, heading]) => ({
     heading,
     entries: sorted
-      .filter(({ key }) => whoAnswers(key) === who)
+      .filter(({ key }) => contactFor(key) === who)
       .map((item) => ({
-        key: item.key.replace(/^quote “.*$/, 'quote'),
+        // The words of a quote are in the next column.
+        key: item.key.replace(/^quote “[^]*/, 'quote'),
         words: item.words,
         request: requests[item.state],
         pages: item.pages,
@@ -52,7 +56,7 @@ export function launchList(
 }
 
 /** Picks the person by the key of the item; the owner answers everything else. */
-function whoAnswers(key: string): keyof typeof answerers {
+function contactFor(key: string): keyof typeof contacts {
   if (key.startsWith('mackin')) return 'distributor';
   if (/^story\.\d+\.spanish$/.test(key)) return 'speaker';
   return /^(privacy|cookies|terms|licence)$/.test(key) ? 'lawyer' : 'owner';
@@ -75,7 +79,7 @@ export function lineAddress(origin: string): (place: string) => string {
   };
 }
 
-const widest = { key: 24, words: 48, request: 22, pages: 30 } as const;
+const columnWidths = { key: 24, words: 48, request: 22, pages: 30 } as const;
 
 /** Formats the list for the terminal, where a click on "file:line" opens the line. */
 export function launchTable(groups: readonly LaunchGroup[]): string {
@@ -88,11 +92,11 @@ function groupTable({ heading, entries }: LaunchGroup): string {
   return [
     title,
     row('Item', 'Says now', 'To do', 'Page', 'Change it in'),
-    ...entries.map(line),
+    ...entries.map(entryRow),
   ].join('\n');
 }
 
-function line({ key, words, request, pages, place }: LaunchEntry): string {
+function entryRow({ key, words, request, pages, place }: LaunchEntry): string {
   const [first = '', ...others] = pages;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return row(key, words, request, first + more, place);
@@ -100,10 +104,10 @@ function line({ key, words, request, pages, place }: LaunchEntry): string {
 
 function row(key: string, words: string, request: string, pages: string, place: string): string {
   const cells = [
-    fit(key, widest.key),
-    fit(words, widest.words),
-    fit(request, widest.request),
-    fit(pages, widest.pages),
+    fit(key, columnWidths.key),
+    fit(words, columnWidths.words),
+    fit(request, columnWidths.request),
+    fit(pages, columnWidths.pages),
     place,
   ];
   return `  ${cells.join('  ')}`;

@@ -2,7 +2,7 @@ import { escapeText } from '../pages/escape-text.ts';
 import type { LaunchEntry, LaunchGroup } from './launch-list.ts';
 
 interface LaunchLinks {
-  /** Returns the address of a page of the site. */
+  /** Returns the address of a page of the site; undefined for other places, and without `SITE_URL`. */
   readonly page: (path: string) => string | undefined;
   /** Returns the address of a line of the source. */
   readonly line: (place: string) => string;
@@ -16,7 +16,7 @@ export function launchPage(
   links: LaunchLinks,
 ): string {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  const rest =
+  const summary =
     count === 0
       ? 'Nothing is waiting. Ready for launch.'
       : `${count === 1 ? '1 item is' : `${count} items are`} waiting.`;
@@ -24,7 +24,7 @@ export function launchPage(
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>Before the launch | ${escapeText(siteName)}</title><style>${style}</style></head><body>`,
-    `<h1>Before the launch</h1><p>${escapeText(siteName)}, ${day}. ${rest}</p>`,
+    `<h1>Before the launch</h1><p>${escapeText(siteName)}, ${day}. ${summary}</p>`,
     ...(count === 0
       ? []
       : ['<p>Until all of it is settled, search engines are told not to list the site.</p>']),

@@ -4,14 +4,15 @@ import { escapeText } from '../pages/escape-text.ts';
 
 type LinkCardBlock = Extract<StoryBlock, { readonly kind: 'programme' | 'video' }>;
 
-/** Parts of the markup that differ between a page, the feed and an EPUB. */
+/** Parts of the markup that differ between the feed and an EPUB. */
 export interface MarkupRules {
   readonly segment: (segment: TextSegment) => string;
   readonly card: (block: LinkCardBlock) => string;
   readonly sentence?: (words: string, number: number) => string;
-  /** Opening tags, where they have attributes. */
-  readonly first?: string;
-  readonly answers?: string;
+  /** Opening tag of the first paragraph, if it has attributes. */
+  readonly firstTag?: string;
+  /** Opening tag of a list of answers, if it has attributes. */
+  readonly answersTag?: string;
 }
 
 /** Renders one block of a story as markup that is valid as HTML and as XHTML. */
@@ -25,9 +26,9 @@ export function blockMarkup(block: StoryBlock, rules: MarkupRules): string {
     case 'subheading':
       return `<h2>${text(block.sentences)}</h2>`;
     case 'answers':
-      return `${rules.answers ?? '<ul>'}${block.items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
+      return `${rules.answersTag ?? '<ul>'}${block.items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
     case 'first':
-      return `${rules.first ?? '<p>'}${text(block.sentences)}</p>`;
+      return `${rules.firstTag ?? '<p>'}${text(block.sentences)}</p>`;
     case 'paragraph':
       return `<p>${text(block.sentences)}</p>`;
     case 'programme':

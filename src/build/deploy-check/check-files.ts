@@ -14,8 +14,8 @@ const concurrency = 6;
 const otherFiles = ['/feed.xml', '/epub/stories.epub', '/take/site.zip'];
 
 /**
- * Checks the status, type and headers of the worker, of `otherFiles` and of every file that the
- * deployed worker keeps; of the latter also the bytes, unless several files share a hash.
+ * Checks the status, type, compression and headers of the worker, its code, `otherFiles` and every
+ * file in the worker's list. Of listed files it also checks the bytes, unless they share a hash.
  */
 export async function checkFiles(origin: string, config: PublicConfig): Promise<readonly string[]> {
   const worker = await tryFetch(`${origin}${workerPath}`);
@@ -105,10 +105,10 @@ export function checkHeaders(
     if (given === null) return [`${name} is missing`];
     return isSame(name, given, value) ? [] : [`${name} is "${given}" instead of "${value}"`];
   });
-  return [...findings, ...harmful(headers)];
+  return [...findings, ...checkHarmful(headers)];
 }
 
-function harmful(headers: Headers): readonly string[] {
+function checkHarmful(headers: Headers): readonly string[] {
   return [
     ...(headers.get('vary')?.includes('*')
       ? ['vary is "*", so no browser and no proxy may reuse the file']

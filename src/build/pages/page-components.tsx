@@ -17,7 +17,7 @@ import { MethodPage } from '#pages/method/method-page.tsx';
 import { OfflinePage } from '#pages/offline/offline-page.tsx';
 import { PaperPage } from '#pages/paper/paper-page.tsx';
 import { PrintGuidePage } from '#pages/print-guide/print-guide-page.tsx';
-import { SponsorsPage } from '#pages/resources/resources-page.tsx';
+import { ResourcesPage } from '#pages/resources/resources-page.tsx';
 import { SchoolsPage } from '#pages/schools/schools-page.tsx';
 import { SignUpPage } from '#pages/sign-up/sign-up-page.tsx';
 import { StoriesPage } from '#pages/stories/stories-page.tsx';
@@ -58,7 +58,7 @@ export const pages: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = 
   '/method': () => <MethodPage />,
   '/offline': () => <OfflinePage />,
   '/paper': ({ stories }) => <PaperPage stories={stories} />,
-  '/resources': () => <SponsorsPage />,
+  '/resources': () => <ResourcesPage />,
   '/schools': () => <SchoolsPage />,
   '/sign-up': () => <SignUpPage />,
   '/stories': ({ stories, books, offer }) => (

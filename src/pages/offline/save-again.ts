@@ -11,7 +11,7 @@ export interface SaveOutcome {
 export async function saveAgain(): Promise<SaveOutcome> {
   await forgetDownloadFailures();
   await registerWorker();
-  await installEnds();
+  await waitUntilInstalled();
   await checkReadiness();
   const { status } = offlineStore.getState().readiness;
   if (status !== 'ready' && status !== 'incomplete') return { status: 'failed' };
@@ -20,14 +20,14 @@ export async function saveAgain(): Promise<SaveOutcome> {
   return { status };
 }
 
-function installEnds(): Promise<void> {
+function waitUntilInstalled(): Promise<void> {
   return new Promise((resolve) => {
-    const look = ({ isInstalling }: { readonly isInstalling: boolean }) => {
+    const resolveIfDone = ({ isInstalling }: { readonly isInstalling: boolean }) => {
       if (isInstalling) return;
       stop();
       resolve();
     };
-    const stop = offlineStore.subscribe(look);
-    look(offlineStore.getState());
+    const stop = offlineStore.subscribe(resolveIfDone);
+    resolveIfDone(offlineStore.getState());
   });
 }

@@ -4,7 +4,7 @@ import { Opportunities, Reasons } from './opportunities.tsx';
 import { Tiers } from './tiers.tsx';
 import { BigClosing } from '#ui/layout/closing.tsx';
 
-export function SponsorsPage() {
+export function ResourcesPage() {
   return (
     <>
       <Hero />

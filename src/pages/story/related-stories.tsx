@@ -19,7 +19,7 @@ interface RelatedStoriesProps {
 export function RelatedStories({ stories }: RelatedStoriesProps) {
   if (stories.length === 0) return null;
   return (
-    <Shelf data-surface="muted" data-ruled="top" aria-labelledby="related">
+    <RelatedBand data-surface="muted" data-ruled="top" aria-labelledby="related">
       <Page>
         <h2 id="related">{storyCopy.related}</h2>
         <Grid data-columns={3} role="list">
@@ -44,11 +44,11 @@ export function RelatedStories({ stories }: RelatedStoriesProps) {
           ))}
         </Grid>
       </Page>
-    </Shelf>
+    </RelatedBand>
   );
 }
 
-const Shelf = styled(Band)`
+const RelatedBand = styled(Band)`
   h2 {
     margin-bottom: ${theme.space[6]};
   }

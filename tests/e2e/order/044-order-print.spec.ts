@@ -15,6 +15,7 @@ import { expect, test } from '../reading-test.ts';
 
 /** A list of fifteen titles, for which the paper is designed. */
 const fifteen = Object.fromEntries(Object.entries(fullList).slice(0, 15));
+const copies = Object.values(fifteen).reduce((sum, count) => sum + count, 0);
 const [first = '', second = ''] = listed.map(({ key }) => key);
 const letter = [612, 792];
 
@@ -31,26 +32,29 @@ test('the print guide opens with the list, in a new tab', async ({ page, open, c
   await expect(paper.getByRole('main')).toContainText('1 title, 30 copies');
 });
 
-test('fifteen titles fit one Letter page, with sum, lines and QR code', async ({ page, open }) => {
+test('fifteen titles fit one Letter page, with a QR code', async ({ page, open }) => {
   await open(`${paperPath}#list=${listText(fifteen)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
   const code = await readCode(page.getByRole('img', { name: /^QR code/ }));
-  const copies = Object.values(fifteen).reduce((sum, count) => sum + count, 0);
   expect(code).toBe(new URL(`${guidePath}#list=${copies},${listText(fifteen)}`, page.url()).href);
   const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
   expect(pages.map(({ size }) => size)).toEqual([letter]);
-  // The text is known only where `pdftotext` is installed.
-  const text = pages[0]?.text;
-  if (text === undefined) return;
+});
+
+test('the page has all titles, their sum, and lines to fill in', async ({ page, open }) => {
+  await open(`${paperPath}#list=${listText(fifteen)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
+  const [printed] = pdfPages(await page.pdf({ preferCSSPageSize: true }));
+  const text = printed?.text ?? '';
+  test.skip(text === '', 'pdftotext is not installed');
   for (const { key, title } of books) if (key in fifteen) expect(text).toContain(title.value);
   for (const words of ['School', 'Name', 'Purchase order number', 'Date needed'])
     expect(text).toContain(words);
-  const count = Object.keys(fifteen).length;
-  expect(text).toContain(`${count} titles, ${count * 999} copies`);
+  expect(text).toContain(`${Object.keys(fifteen).length} titles, ${copies} copies`);
   expect(text).not.toContain('Download PDF');
 });
 
-test('the stored list is printed, and the whole guide a press away', async ({ page, open }) => {
+test('the stored list is printed, and a button shows the whole guide', async ({ page, open }) => {
   await open(`${guidePath}#list=${first}.3,${second}.4`);
   await expect(orderPage(page).summary).toHaveText('2 titles, 7 copies');
   await open(paperPath);
@@ -66,7 +70,10 @@ test('the stored list is printed, and the whole guide a press away', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
 });
 
-test('the print guide is accessible, and fits every width and finger', async ({ page, open }) => {
+test('the print guide is accessible, fits every width and has touch targets of 44 px', async ({
+  page,
+  open,
+}) => {
   await open(`${paperPath}#list=${listText(fullList)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
   for (const width of [320, 390, 820, 1440]) {

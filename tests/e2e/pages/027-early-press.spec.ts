@@ -1,4 +1,6 @@
-import { outsideCopy } from '../../../src/content/copy/parts/site.ts';
+import { outsideCopy } from '#content/copy/parts/site.ts';
+import { blockSegments } from '#content/story-text/text-segments.ts';
+import { stories } from '../../support/content/stories.ts';
 import { openEarly } from '../../support/page/open-early.ts';
 import { waitForDocument } from '../../support/page/wait-for-document.ts';
 import { expect, test } from '../reading-test.ts';
@@ -26,19 +28,30 @@ test('presses before hydration are answered at once, and once', async ({ page })
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('offline, a link elsewhere pressed before hydration is explained', async ({
-  page,
-  context,
-}) => {
-  const start = await openEarly(page, '/contact');
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false }),
-  );
-  await page.getByRole('main').getByRole('link', { name: 'Facebook' }).click();
-  await start();
-  await expect(page.getByRole('status').getByText(outsideCopy.title)).toBeVisible();
-  expect(context.pages()).toHaveLength(1);
-});
+const linkedStory = stories.find(({ blocks }) =>
+  blocks.some((block) => blockSegments(block).some(({ kind }) => kind === 'link')),
+);
+if (!linkedStory) throw new Error('No story has a link');
+
+// The text of a story is an enhancement; the links of /contact are in no part.
+for (const [path, parent] of [
+  ['/contact', 'main'],
+  [`/stories/${linkedStory.id}`, '[data-story-text]'],
+] as const)
+  test(`offline, a link elsewhere on ${path} pressed before hydration is explained`, async ({
+    page,
+    context,
+  }) => {
+    const start = await openEarly(page, path);
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false }),
+    );
+    const links = page.locator(`${parent} a[href^=http]`).filter({ visible: true });
+    await links.first().click();
+    await start();
+    await expect(page.getByRole('status').getByText(outsideCopy.title)).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+  });
 
 test('text typed before hydration stays', async ({ page }) => {
   const start = await openEarly(page, '/contact');

@@ -1,12 +1,16 @@
 import { storiesOfEachKind } from '../../support/content/stories-of-each-kind.ts';
 import { expect, test } from '../reading-test.ts';
 
-for (const { id, lesson } of storiesOfEachKind)
-  test(`story ${id}: each word tells its meaning, twice`, async ({ page, open }) => {
+/** Matches the whole name of a button, in any case: the text may begin a sentence with the word. */
+const wholly = (word: string) =>
+  new RegExp(`^${word.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`, 'i');
+
+for (const { id, lesson } of storiesOfEachKind) {
+  test(`story ${id} explains each word in its text and in the list`, async ({ page, open }) => {
     await open(`/stories/${id}`);
     const text = page.locator('[data-story-text]');
     for (const { word, meaning, spanish } of lesson.words) {
-      const button = text.getByRole('button', { name: new RegExp(`^${word}$`, 'i') });
+      const button = text.getByRole('button', { name: wholly(word) });
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       const card = text.getByRole('status').filter({ hasText: meaning });
@@ -18,6 +22,14 @@ for (const { id, lesson } of storiesOfEachKind)
     }
     const list = page.getByRole('region', { name: 'Words to know' });
     await expect(list.getByRole('term')).toHaveText(lesson.words.map(({ word }) => word));
+    await expect(list.getByRole('definition')).toHaveText(
+      lesson.words.flatMap(({ meaning, spanish }) => [meaning, spanish]),
+    );
+  });
+
+  test(`story ${id} has the three parts of a lesson`, async ({ page, open }) => {
+    await open(`/stories/${id}`);
     for (const name of ['Play', 'Read', 'Relate'])
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   });
+}

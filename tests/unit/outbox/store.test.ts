@@ -28,6 +28,7 @@ it.each([
   const store = openOutboxStore();
   expect(await store.list()).toEqual([]);
   expect(await store.change('x', () => null)).toBeUndefined();
+  expect(await get('x', createStrictStore('outbox', 'items'))).toEqual(value);
 });
 
 it('knows a row by its key, whatever the row says', async () => {
@@ -64,13 +65,13 @@ describe('an item that a newer build wrote', () => {
     await openOutboxStore().change('x', (item) => ({ ...item, state: 'sent', body: null }));
     expect(await get('x', rows())).toMatchObject({ state: 'sent', body: null });
   });
+});
 
-  it('is found in a database whose version that build has raised', async () => {
-    await raiseVersion('outbox', 'items', 3);
-    const store = openOutboxStore();
-    await store.add(newOutboxItem(bodyOf('a'), 1));
-    expect(await openOutboxStore().list()).toMatchObject([{ id: 'a' }]);
-  });
+it('works in a database whose version a newer build has raised', async () => {
+  await raiseVersion('outbox', 'items', 3);
+  const store = openOutboxStore();
+  await store.add(newOutboxItem(bodyOf('a'), 1));
+  expect(await openOutboxStore().list()).toMatchObject([{ id: 'a' }]);
 });
 
 it('rejects an item for which the device has no room, and keeps the others', async () => {

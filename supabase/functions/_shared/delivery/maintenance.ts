@@ -10,7 +10,10 @@ interface SweepResult {
   readonly waiting: number;
 }
 
-/** Sends what is due in batches until nothing is left, the deadline (ms since 1970) or the shutdown. */
+/**
+ * Sends due submissions in batches, until none is left, `deadline` (ms since 1970) has passed or the
+ * process shuts down.
+ */
 export async function sweep(ports: DeliveryPorts, deadline: number): Promise<SweepResult> {
   let sent = 0;
   let waiting = 0;
@@ -21,13 +24,12 @@ export async function sweep(ports: DeliveryPorts, deadline: number): Promise<Swe
     waiting += outcomes.filter((outcome) => outcome === 'received').length;
     if (due.length < batchSize) break;
   }
-  if (sent + waiting > 0) {
-    ports.log({ event: 'sweep', outcome: waiting > 0 ? 'waiting' : 'sent', count: sent + waiting });
-  }
+  if (sent > 0) ports.log({ event: 'sweep', outcome: 'sent', count: sent });
+  if (waiting > 0) ports.log({ event: 'sweep', outcome: 'waiting', count: waiting });
   return { sent, waiting };
 }
 
-/** Deletes what has reached its retention. Every log line but the first is an alarm for the owner. */
+/** Deletes what has reached its retention. All outcomes except `expired` are alarms for the owner. */
 export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
   const purged = await store.purge();
   const lines = [
@@ -42,8 +44,8 @@ export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
 }
 
 /**
- * Deletes everything about one address, whichever spelling of its domain was stored. Rows that are `unknown`
- * may be about it and expire later.
+ * Deletes everything about one address, in any spelling of its domain. `unknown` counts rows that may
+ * belong to it but cannot be matched (see `Erased`); they expire.
  */
 export async function eraseAddress(
   email: string,
@@ -54,6 +56,7 @@ export async function eraseAddress(
   for (const spelling of addressSpellings(email)) {
     const result = await store.erase(spelling);
     erased += result.erased;
+    // The same for every spelling.
     unknown = result.unknown;
   }
   log({ event: 'erase', outcome: 'erased', count: erased });

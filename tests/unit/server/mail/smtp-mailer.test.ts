@@ -7,7 +7,7 @@ import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
 import { hostileTexts } from '../../function/hostile-texts.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
 import { contact } from '../../function/test-function.ts';
-import { type SmtpStub, startSmtpStub } from './smtp-stub.ts';
+import { type SmtpStub, startSmtpStub } from '../../../support/mail/smtp-stub.ts';
 
 const { signal } = new AbortController();
 let stub: SmtpStub;
@@ -21,8 +21,8 @@ beforeAll(async () => void (stub = await startSmtpStub()));
 beforeEach(() => {
   stub.commands.length = 0;
   stub.headers.length = 0;
-  stub.refuse = false;
-  stub.hangUp = false;
+  stub.refuses = false;
+  stub.hangsUp = false;
   stub.replyMs = 0;
   stub.isMute = false;
   stub.offersTls = false;
@@ -75,13 +75,13 @@ it('lets no hostile text add a recipient, a sender or a header', async () => {
 });
 
 it('fails with a code when the server refuses', async () => {
-  stub.refuse = true;
+  stub.refuses = true;
   const sending = send();
   await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE', isRefusal: true });
 });
 
 it('is in doubt when the server takes the mail and hangs up', async () => {
-  stub.hangUp = true;
+  stub.hangsUp = true;
   const sending = send();
   await expect(sending).rejects.toMatchObject({ isRefusal: false });
 });
@@ -124,8 +124,8 @@ describe('when the attempt is given up', () => {
 });
 
 it('is certain when the connection breaks before the text goes out', async () => {
-  stub.refuse = true;
-  stub.hangUp = true;
+  stub.refuses = true;
+  stub.hangsUp = true;
   const sending = send();
   await expect(sending).rejects.toMatchObject({ code: 'ECONNECTION', isRefusal: true });
 });

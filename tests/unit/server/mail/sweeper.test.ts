@@ -46,6 +46,22 @@ it('sends what is due at once and then every so often', async () => {
   await sweeper.stop();
 });
 
+it('logs what it sent apart from what has to wait', async () => {
+  const ports = createPorts();
+  for (let n = 0; n < 3; n += 1) await ports.store.claim(sampleSubmission(), 'ip');
+  ports.store.makeDue();
+  const send = vi.fn(ports.mailer.send).mockRejectedValueOnce(new Error('down'));
+  const sweeper = startSweeper({ ...ports, mailer: { ...ports.mailer, send } }, 30, tidy);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ports.logs).toEqual(
+    expect.arrayContaining([
+      { event: 'sweep', outcome: 'sent', count: 2 },
+      { event: 'sweep', outcome: 'waiting', count: 1 },
+    ]),
+  );
+  await sweeper.stop();
+});
+
 it('goes on after a round that failed', async () => {
   const ports = createPorts();
   const claimDue = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue([]);

@@ -7,11 +7,11 @@ export interface SmtpStub {
   /** The header lines of all mails. */
   readonly headers: string[];
   /** Whether it refuses recipients. */
-  refuse: boolean;
+  refuses: boolean;
   /**
    * Whether it accepts mails and hangs up without a reply. If it also refuses, it hangs up at RCPT.
    */
-  hangUp: boolean;
+  hangsUp: boolean;
   /** Whether it accepts mails without a reply. */
   isMute: boolean;
   /** Whether it offers encryption, which fails because it has no certificate. */
@@ -23,7 +23,10 @@ export interface SmtpStub {
   close(): Promise<void>;
 }
 
-/** Starts a mail server without extensions that accepts everything and records every line. */
+/**
+ * Starts a mail server that accepts everything unless told otherwise, and records commands and header
+ * lines.
+ */
 export async function startSmtpStub(): Promise<SmtpStub> {
   const commands: string[] = [];
   const headers: string[] = [];
@@ -35,8 +38,8 @@ export async function startSmtpStub(): Promise<SmtpStub> {
     url: `smtp://127.0.0.1:${port}`,
     commands,
     headers,
-    refuse: false,
-    hangUp: false,
+    refuses: false,
+    hangsUp: false,
     isMute: false,
     offersTls: false,
     replyMs: 0,
@@ -64,13 +67,13 @@ function converse(socket: Socket, stub: SmtpStub): void {
     for (const line of lines) {
       if (part !== 'body') stub[part].push(line);
       if (part === 'commands') {
-        if (stub.refuse && stub.hangUp && line.startsWith('RCPT')) return void socket.destroy();
+        if (stub.refuses && stub.hangsUp && line.startsWith('RCPT')) return void socket.destroy();
         say(reply(line, stub));
         if (line === 'DATA') part = 'headers';
         if (line === 'QUIT') socket.end();
       } else if (line === '.') {
         part = 'commands';
-        if (stub.hangUp) return void socket.destroy();
+        if (stub.hangsUp) return void socket.destroy();
         if (!stub.isMute) say('250 taken\r\n');
       } else if (line === '') {
         part = 'body';
@@ -79,9 +82,9 @@ function converse(socket: Socket, stub: SmtpStub): void {
   });
 }
 
-function reply(line: string, { refuse, offersTls }: SmtpStub): string {
+function reply(line: string, { refuses, offersTls }: SmtpStub): string {
   if (offersTls && line.startsWith('EHLO')) return '250-stub\r\n250 STARTTLS\r\n';
   if (line === 'DATA') return '354 go on\r\n';
   if (line === 'QUIT') return '221 bye\r\n';
-  return refuse && line.startsWith('RCPT') ? '550 no such person\r\n' : '250 ok\r\n';
+  return refuses && line.startsWith('RCPT') ? '550 no such person\r\n' : '250 ok\r\n';
 }
