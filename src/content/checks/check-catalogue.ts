@@ -55,7 +55,13 @@ function keyIssues({ key }: Book): readonly ContentIssue[] {
 function numberIssues({ key, isbn, publisher }: Book): readonly ContentIssue[] {
   const at = { about: `books: ${key}: isbn`, value: String(isbn.value ?? ''), near: key };
   if (typeof isbn.value !== 'string')
-    return [{ ...at, rule: "is not text; write it in quotes, or '' while it is unknown" }];
+    return [
+      {
+        ...at,
+        rule: "is not text; write it in quotes, or '' while it is unknown",
+        near: 'const isbns',
+      },
+    ];
   if (isbn.state === 'pending') {
     return isbn.value.startsWith(pendingIsbnPrefix) && !/\d{10}/.test(plainIsbn(isbn.value))
       ? []

@@ -12,6 +12,8 @@ export function ownerValueIssues(contents: readonly PageContent[]): readonly Con
   const objects = [...everyObject([contents, siteValues])];
   const addresses = new Set(objects.map((object) => keyOf(object['address'])));
   addresses.add(siteValues.mailingAccount.key);
+  // Links have it too, but emailIssues checks it.
+  addresses.delete(siteValues.email.key);
   const found = new Map<string, ContentIssue>();
   for (const { key, value, state } of objects) {
     if (typeof key !== 'string' || (state === undefined && value === undefined)) continue;
@@ -83,7 +85,7 @@ export function emailIssues(
   const { user, host }: Readonly<Record<string, unknown>> = Object(value);
   if (typeof user !== 'string' || typeof host !== 'string') {
     const rule = "is not in two halves; write value: { user: 'contact', host: 'example.org' }";
-    return [{ about: key, value: typeof value === 'string' ? value : 'value', rule, near: key }];
+    return [{ about: key, value: typeof value === 'string' ? value : '', rule, near: key }];
   }
   const error = (half: 'user' | 'host', rule: string): ContentIssue => ({
     about: `${key}: ${half}`,

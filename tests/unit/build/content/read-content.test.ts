@@ -80,6 +80,18 @@ const mistakes: readonly (readonly [string, string, string, RegExp])[] = [
     /books\.ts:\d+: buying guide: "6\/4\/3" books instead of 6\/5\/3/,
   ],
   [
+    'site.ts',
+    "pending<EmailParts>('email', { user: 'contact', host: 'placeholder.invalid' })",
+    "{ key: 'email', value: 'info@a.example', state: 'confirmed' }",
+    /site\.ts:\d+: email: /,
+  ],
+  [
+    'book/books.ts',
+    "'reader-4': ''",
+    "'reader-4': 9781915791252",
+    /books\.ts:\d+: .*reader-4: isbn: "9781915791252" is not text/,
+  ],
+  [
     'claims.ts',
     "state: 'confirmed'",
     "state: 'confirmd'",
