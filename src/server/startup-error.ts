@@ -4,7 +4,6 @@ import { EnvironmentError } from '#function/settings/environment.ts';
 export class StartupError extends EnvironmentError {
   constructor(line: string) {
     super(line.replace(/\s+/g, ' '));
-    this.name = 'StartupError';
   }
 }
 
