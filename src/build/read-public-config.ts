@@ -9,11 +9,16 @@ import {
 } from '#function/settings/environment.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
 
-const origin = /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/i;
-const anOrigin = 'must be an https origin without a path, such as https://www.example.org';
+const origin = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
+const anOrigin =
+  'must be an https origin in small letters without a path, such as https://www.example.org';
 // No query and no slash at the end: in a Content Security Policy they would match other addresses.
 const scriptList = /^(https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~@+-]+)+(\s+|$))*$/;
 const someScripts = 'must be https addresses of scripts with blanks between them, without a query';
+
+function isOrigin(value: string): boolean {
+  return origin.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}
 
 function matching(rule: RegExp, message: string, fallback = '') {
   return checked((value) => rule.test(value), message, fallback);
@@ -21,8 +26,8 @@ function matching(rule: RegExp, message: string, fallback = '') {
 
 const publicSchema = v.pipe(
   v.object({
-    SITE_URL: matching(origin, anOrigin, 'https://placeholder.invalid'),
-    VITE_SUPABASE_URL: checked((value) => value === '' || origin.test(value), anOrigin),
+    SITE_URL: checked(isOrigin, anOrigin, 'https://placeholder.invalid'),
+    VITE_SUPABASE_URL: checked((value) => value === '' || isOrigin(value), anOrigin),
     VITE_SUPABASE_PUBLISHABLE_KEY: v.pipe(
       text(),
       v.check(

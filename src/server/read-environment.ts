@@ -7,10 +7,14 @@ import { StartupError, systemCode } from './startup-error.ts';
 /** Returns the environment and, for what it lacks, the variables of the file `.env` in a folder. */
 export function readEnvironment(folder: string): Env {
   const path = join(folder, '.env');
+  let text = '';
   try {
-    return { ...parseEnv(readFileSync(path, 'utf8')), ...process.env };
+    text = readFileSync(path, 'utf8');
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return process.env;
     throw new StartupError(`${path} cannot be read (${systemCode(error)})`);
   }
+  if (/[\0\uFFFD]/.test(text))
+    throw new StartupError(`${path} has letters that cannot be read; save it as UTF-8`);
+  return { ...parseEnv(text.replace(/^\uFEFF/, '')), ...process.env };
 }

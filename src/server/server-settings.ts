@@ -94,6 +94,8 @@ export const serverEntries = {
   MAIL_API_URL: checked(isSafeUrl, 'must begin with https://', defaultMailApi),
 };
 
+const needsAddress = 'must be set to a real address, unless MAIL_TRANSPORT is outbox';
+
 const serverSchema = v.pipe(
   v.object(serverEntries),
   v.forward(
@@ -121,7 +123,27 @@ const serverSchema = v.pipe(
     ),
     ['RESEND_API_KEY'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['MAIL_TRANSPORT'], ['MAIL_TO']],
+      ({ MAIL_TRANSPORT, MAIL_TO }) => MAIL_TRANSPORT === 'outbox' || !isStandIn(MAIL_TO),
+      needsAddress,
+    ),
+    ['MAIL_TO'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['MAIL_TRANSPORT'], ['MAIL_FROM']],
+      ({ MAIL_TRANSPORT, MAIL_FROM }) => MAIL_TRANSPORT === 'outbox' || !isStandIn(MAIL_FROM),
+      needsAddress,
+    ),
+    ['MAIL_FROM'],
+  ),
 );
+
+function isStandIn(address: string): boolean {
+  return address.endsWith('@placeholder.invalid');
+}
 
 function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(value);

@@ -1,8 +1,9 @@
+import { EnvironmentError } from '#function/settings/environment.ts';
+
 /** Error that says in one line why the server cannot start, and names what is wrong. */
-export class StartupError extends Error {
+export class StartupError extends EnvironmentError {
   constructor(line: string) {
     super(line.replace(/\s+/g, ' '));
-    this.name = 'StartupError';
   }
 }
 

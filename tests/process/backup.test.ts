@@ -64,8 +64,7 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
     start({
       DATA_DIR: await newFolder(),
       DATABASE_URL: own.href,
-      MAIL_TRANSPORT: 'smtp',
-      SMTP_URL: stub.url,
+      ...stub.settings,
       SWEEP_SECONDS: '1',
     });
   const mailed = () =>

@@ -21,8 +21,7 @@ beforeAll(async () => {
   const folder = await servers.usedFolder();
   env = {
     DATA_DIR: folder,
-    MAIL_TRANSPORT: 'smtp',
-    SMTP_URL: stub.url,
+    ...stub.settings,
     SWEEP_SECONDS: '1',
     CLOCK_FILE: join(folder, 'clock'),
     NODE_OPTIONS: `--require "${preload}"`,
@@ -41,7 +40,7 @@ function jumpTo(ms: number): void {
 }
 
 const timesSent = (id: string) =>
-  stub.headers.filter((line) => line === `Message-ID: <${id}@placeholder.invalid>`).length;
+  stub.headers.filter((line) => line === `Message-ID: <${id}@site.example>`).length;
 
 async function says(text: string): Promise<void> {
   await expect.poll(() => server.output.join('\n')).toContain(text);

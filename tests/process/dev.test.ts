@@ -86,6 +86,19 @@ it('serves the lists with which more than 24 stories are shown and searched', as
   expect(await lengthAt(storySearchPath(99))).toBe(404);
 });
 
+it('shows the overlay of errors for a content module that throws', async () => {
+  const file = 'src/pages/about/about-copy.ts';
+  const text = await project.read(file);
+  await put(file, '');
+  await expect
+    .poll(() => server.output())
+    .toMatch(/TypeError: .*; run "npm run types", which names/);
+  const response = await fetch(`${server.url}/about`, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('TypeError');
+  await put(file, text);
+});
+
 it('leaves its folder to others when it ends', async () => {
   await server.stop();
   lockFolder(folder)();

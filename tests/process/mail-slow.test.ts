@@ -17,8 +17,7 @@ const test = it.extend<{ readonly slow: Slow }>({
     const stub = await startSmtpStub();
     const env = {
       DATA_DIR: await servers.usedFolder(),
-      MAIL_TRANSPORT: 'smtp',
-      SMTP_URL: stub.url,
+      ...stub.settings,
       SWEEP_SECONDS: '1',
     };
     const server = await servers.start(env);

@@ -140,6 +140,15 @@ describe('commands that cannot do their work say so before they begin', () => {
     expect([status, stdout]).toEqual([1, '']);
   });
 
+  it('npm start, when its data folder is a file', async () => {
+    const DATA_DIR = join(await newFolder(), 'file');
+    await writeFile(DATA_DIR, '');
+    const env = { ...defaultSettings, PORT: String(await freePort()), DATA_DIR };
+    const { status, stdout, stderr } = run('start', env);
+    expect(stderr).toBe(`DATA_DIR: ${DATA_DIR} is a file\n`);
+    expect([status, stdout]).toEqual([1, '']);
+  });
+
   it('npm run serve, when nothing has been built', async () => {
     const { status, stderr } = run('serve', {}, await newFolder());
     expect(stderr).toBe('There is no build yet: run "npm run build" first\n');

@@ -28,7 +28,7 @@ function describeError(error: unknown, root: string): string {
   const [firstLine = ''] = message.split('\n');
   // Line numbers are omitted: they refer to the compiled code.
   const file = /\((src\/[^):]+)/.exec(withoutRoot(error.stack ?? '', root))?.[1];
-  return `${file === undefined ? '' : `${file}: `}${error.name}: ${firstLine}`;
+  return `${file === undefined ? '' : `${file}: `}${error.name}: ${firstLine}; run "npm run types", which names the line`;
 }
 
 function withoutRoot(text: string, root: string): string {

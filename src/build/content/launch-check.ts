@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EnvironmentError } from '#function/settings/environment.ts';
 import { readEnvironment } from '../../server/read-environment.ts';
+import { readPublicConfig } from '../read-public-config.ts';
 import { launchList, lineAddress, launchTable } from './launch-list.ts';
 import { launchPage } from './launch-page.ts';
 import { createLocateItem } from './locate.ts';
@@ -10,14 +12,21 @@ import { loadValidContent } from './content-errors.ts';
 /** File that `npm run check:launch` writes beside the table it prints. */
 const reportFile = 'launch.html';
 
-process.exitCode = await check(process.cwd());
+try {
+  process.exitCode = await check(process.cwd());
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
 async function check(root: string): Promise<0 | 1> {
+  const env = readEnvironment(root);
+  const siteUrl = env['SITE_URL']?.trim() && readPublicConfig(env, false).siteUrl;
   const content = await loadValidContent(root);
   if (content === undefined) return 1;
   const items = content.launchItems;
   const groups = launchList(items, createLocateItem(root));
-  const siteUrl = readEnvironment(root)['SITE_URL'];
   const links = {
     page: (path: string) => (siteUrl && path.startsWith('/') ? siteUrl + path : undefined),
     line: lineAddress(originOf(root)),

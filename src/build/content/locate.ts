@@ -5,7 +5,7 @@ import type { LaunchItem } from './launch-items.ts';
 const folder = 'src/content';
 /** Folders and files with content, without READMEs. */
 const folders = [folder, 'src/pages'];
-const contentFile = /^src\/content\/.*\.ts$|-copy\.ts$|\/stories\/\d+\.md$/;
+const contentFile = /^src\/content\/(?!checks\/).*\.ts$|-copy\.ts$|\/stories\/\d+\.md$/;
 
 const booksFile = 'src/content/book/books.ts';
 const teamFile = 'src/content/team.ts';

@@ -23,8 +23,10 @@ export function devPagesPlugin(
     (await server.ssrLoadModule(renderer)) as typeof import('./render-page.tsx');
 
   async function render(server: ViteDevServer, pathname: string): Promise<[number, string]> {
-    const site = await content.current();
-    if (site.storyErrors.length + site.otherErrors.length > 0) return [500, '<!doctype html>'];
+    // devContentPlugin shows the errors, and a content module that throws.
+    const site = await content.current().catch(() => undefined);
+    if (!site || site.storyErrors.length + site.otherErrors.length > 0)
+      return [500, '<!doctype html>'];
     const { renderPage } = await loadRenderer(server);
     const { makeDocument } = await createDocumentMaker({
       config,

@@ -38,7 +38,10 @@ export async function preparePicture(
 
 async function prepareSvg(bytes: Uint8Array, target: Target): Promise<PreparedPicture> {
   const { hash, stem, cache } = target;
-  const drawing = safeSvg(new TextDecoder().decode(bytes), largest.width);
+  const text = new TextDecoder().decode(bytes);
+  if (text.includes('\uFFFD'))
+    throw new BuildError('has letters that cannot be read; save it as UTF-8');
+  const drawing = safeSvg(text, largest.width);
   if (drawing.status === 'refused') throw new BuildError(drawing.reason);
   const svg = Buffer.from(drawing.svg);
   const { height } = drawing;

@@ -30,7 +30,9 @@ export const pendingIsbnPrefix = 'PENDING-';
 export const hatriqaIsbnPrefix = '9781915791';
 
 /** Removes dashes, spaces and invisible characters. */
-export function plainIsbn(text: string): string {
+export function plainIsbn(value: string): string {
+  // The build does not check types; catalogueIssues reports another value.
+  const text = String(value);
   return text.startsWith(pendingIsbnPrefix)
     ? text
     : text.replace(/[\s\u00AD\u200B-\u200D\u2010-\u2015\u2060-]/g, '');

@@ -53,7 +53,15 @@ function keyIssues({ key }: Book): readonly ContentIssue[] {
 }
 
 function numberIssues({ key, isbn, publisher }: Book): readonly ContentIssue[] {
-  const at = { about: `books: ${key}: isbn`, value: isbn.value, near: key };
+  const at = { about: `books: ${key}: isbn`, value: String(isbn.value ?? ''), near: key };
+  if (typeof isbn.value !== 'string')
+    return [
+      {
+        ...at,
+        rule: "is not text; write it in quotes, or '' while it is unknown",
+        near: 'const isbns',
+      },
+    ];
   if (isbn.state === 'pending') {
     return isbn.value.startsWith(pendingIsbnPrefix) && !/\d{10}/.test(plainIsbn(isbn.value))
       ? []

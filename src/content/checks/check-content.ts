@@ -173,10 +173,10 @@ export function unusedLinkIssues(
 ): readonly ContentIssue[] {
   const used = new Set(stories.flatMap(linksOf));
   return [...links]
-    .filter(([address]) => !used.has(address))
-    .map(([value, { address }]) => ({
+    .filter(([href]) => !used.has(href))
+    .map(([, { address }]) => ({
       about: 'story-links.ts',
-      value,
+      value: address.value,
       rule: 'is in no story; write the same address there, or take it out here',
       near: address.key,
     }));

@@ -12,9 +12,11 @@ export function ownerValueIssues(contents: readonly PageContent[]): readonly Con
   const objects = [...everyObject([contents, siteValues])];
   const addresses = new Set(objects.map((object) => keyOf(object['address'])));
   addresses.add(siteValues.mailingAccount.key);
+  // Links have it too, but emailIssues checks it.
+  addresses.delete(siteValues.email.key);
   const found = new Map<string, ContentIssue>();
   for (const { key, value, state } of objects) {
-    if (typeof key !== 'string' || state === undefined) continue;
+    if (typeof key !== 'string' || (state === undefined && value === undefined)) continue;
     const error =
       stateIssue(key, state) ??
       (typeof value !== 'string'
@@ -37,7 +39,7 @@ function stateIssue(key: string, state: unknown): ContentIssue | undefined {
     ? undefined
     : {
         about: `${key}: state`,
-        value: String(state),
+        value: String(state ?? ''),
         rule: `is not one of ${valueStates.join(', ')}`,
         near: key,
       };
@@ -76,9 +78,15 @@ function textIssue(key: string, value: string, state: unknown): ContentIssue | u
 }
 
 /** Checks the two halves of the e-mail address, which no served page contains (decision 16). */
-function emailIssues(): readonly ContentIssue[] {
-  const email: OwnerValue<EmailParts> = siteValues.email;
-  const { key, value, state } = email;
+export function emailIssues(
+  { key, value, state }: OwnerValue<EmailParts> = siteValues.email,
+): readonly ContentIssue[] {
+  // The build does not check types.
+  const { user, host }: Readonly<Record<string, unknown>> = Object(value);
+  if (typeof user !== 'string' || typeof host !== 'string') {
+    const rule = "is not in two halves; write value: { user: 'contact', host: 'example.org' }";
+    return [{ about: key, value: typeof value === 'string' ? value : '', rule, near: key }];
+  }
   const error = (half: 'user' | 'host', rule: string): ContentIssue => ({
     about: `${key}: ${half}`,
     value: value[half],

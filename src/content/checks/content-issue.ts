@@ -24,3 +24,8 @@ export function quoted(value: string): string {
   const line = value.replace(/\s+/g, ' ').trim();
   return `"${line.length > longest ? `${line.slice(0, longest - 1)}…` : line}"`;
 }
+
+/** Removes the outer quotes of a value, straight or typographic. */
+export function unquoted(value: string): string {
+  return value.replace(/^["'“”‘’](.*)["'“”‘’]$/, '$1');
+}

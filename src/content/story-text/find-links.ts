@@ -47,7 +47,7 @@ function withoutClosing(address: string): string {
 }
 
 /** Returns the `href` of an address; undefined if it is invalid. */
-function hrefOf(text: string): string | undefined {
+export function hrefOf(text: string): string | undefined {
   if (!/^(?:https?:\/\/|www\.)/i.test(text))
     return text.includes('@') ? `mailto:${text}` : undefined;
   const whole = /^www\./i.test(text) ? `https://${text}` : text;

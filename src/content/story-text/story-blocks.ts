@@ -52,21 +52,22 @@ export function paragraphsOf(blocks: readonly StoryBlock[]): readonly (readonly 
   });
 }
 
-/** Returns false for a paragraph without letters and digits, such as a line of emoji. */
+/** Returns false for a paragraph of addresses and emoji only. */
 export function needsTranslation(paragraph: readonly Sentence[]): boolean {
-  return paragraph.some(({ segments }) => segments.some(({ text }) => letterOrDigit.test(text)));
+  return paragraph.some(isProse);
 }
 
-const letterOrDigit = /[\p{L}\p{N}]/u;
+/** Returns true for a sentence with letters or digits beside its addresses. */
+function isProse({ segments }: Sentence): boolean {
+  return segments.some(({ kind, text }) => kind !== 'link' && /[\p{L}\p{N}]/u.test(text));
+}
 
 /** Returns the sentences of each paragraph as text, without those that are only an address. */
 export function proseOf(blocks: readonly StoryBlock[]): readonly (readonly string[])[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'first' && block.kind !== 'paragraph') return [];
     const sentences = block.sentences
-      .filter(({ segments }) =>
-        segments.some(({ kind, text }) => kind !== 'link' && letterOrDigit.test(text)),
-      )
+      .filter(isProse)
       .map(({ segments }) => segments.map(({ text }) => text).join(''));
     return sentences.length === 0 ? [] : [sentences];
   });

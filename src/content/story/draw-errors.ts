@@ -84,7 +84,7 @@ function inWords(instant: Date): string {
 /** Words that announce an end, and words that do so only in a story about a contest. */
 const ends = /\b(?:end|close|finish)(?:s|es|d)?\b|\bclosing\b|\bdeadline\b/i;
 const endsContest = new RegExp(
-  String.raw`${ends.source}|\b(?:by|before|until|till|no later than|enter|send|last)\b`,
+  String.raw`${ends.source}|\b(?:by|before|until|till|no later than|enter|send|last)\b|(?<=\bruns? from\b.*)\bto\b|\bafter\b(?=.*\bnot count\b)`,
   'i',
 );
 const starts = /\b(?:starts?|begins?|opens?|runs?|from|between|kicks? off)\b/i;

@@ -37,8 +37,9 @@ export function splitFrontMatter(lines: readonly string[]): FrontMatter {
   const head = joinValues(lines.slice(offset, end).map((line) => line.replaceAll('\n', ' ')));
   const errors: Diagnostic[] = [];
   const checked = head.map((line, at) => {
-    const [, dash, item] = /^(\s*- +)(\S.*)$/.exec(line) ?? [];
-    if (dash !== undefined) return dash + yamlValue('', item?.trim() ?? '');
+    const [, item] = /^\s*- +(\S.*)$/.exec(line) ?? [];
+    // In a list, YAML joins an item to the one above it if it is indented more.
+    if (item !== undefined) return `  - ${yamlValue('', item.trim())}`;
     if (line.trim() === '' || /^(\s|#|[\]}])/.test(line)) return line;
     const [, name = '', value = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
     if (!/^[\p{L}\p{N}_ -]+$/u.test(name.trim())) {
@@ -87,12 +88,13 @@ function missingFence(lines: readonly string[], start: number): Diagnostic {
  */
 function joinValues(lines: readonly string[]): readonly string[] {
   const joined = [...lines];
+  const first = lines.findIndex((line) => line.trim() !== '');
   let start = -1;
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '') continue;
-    const goesOn = start !== -1 && /^\s/.test(line);
+    const goesOn = (start !== -1 || at === first) && /^\s/.test(line);
     const isItem = /^\s*- /.test(lines[start] ?? '') && /^\s*-(?:\s|$)/.test(line);
-    if (!goesOn || isItem || isOwnField(line)) {
+    if (!goesOn || isItem || at === first || isOwnField(line)) {
       if (goesOn && !isItem) joined[at] = line.trim();
       const next = lines.slice(at + 1).find((each) => each.trim() !== '');
       start = isText(joined[at] ?? '', next ?? '') ? at : -1;

@@ -1,4 +1,4 @@
-import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
+import { type Diagnostic, quoted, unquoted } from '#content/checks/content-issue.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
 import { plainText } from '#content/story-text/plain-text.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
@@ -35,7 +35,8 @@ export function isConfirmed(
   { fields }: Pick<FrontMatter, 'fields'>,
   name: (typeof confirmations)[number],
 ): boolean {
-  return fields.get(name)?.value === 'confirmed';
+  const value = String(fields.get(name)?.value ?? '');
+  return /^confirmed\.?$/i.test(unquoted(value));
 }
 
 interface ReadLesson {
@@ -112,8 +113,11 @@ export function readLesson(parts: FrontMatter, content: string, hasSpanish = fal
   if (words.length > 0 && (words.length < minWords || words.length > maxWords))
     warn('words', `${words.length} given; ${minWords} to ${maxWords} fit on the class sheet`);
   for (const name of confirmations) {
-    if (!['', 'confirmed'].includes(text(name)) && !unread.has(name))
-      fail(name, `${quoted(text(name))} is not confirmed; leave the field out until it is`);
+    if (text(name) !== '' && !isConfirmed(parts, name) && !unread.has(name))
+      fail(
+        name,
+        `${quoted(text(name))} is not known; write ${name}: confirmed, or leave the field out`,
+      );
   }
 
   return {

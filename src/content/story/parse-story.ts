@@ -1,4 +1,4 @@
-import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
+import { type Diagnostic, quoted, unquoted } from '#content/checks/content-issue.ts';
 import {
   characterWarnings,
   encodingError,
@@ -63,7 +63,8 @@ export function parseStory(
   const { text, firstHalf, spanish, ...texts } = readTexts(parts);
   const content = contentOf(text.paragraphs);
   const { lesson, ...lessonHead } = readLesson(parts, content, spanish.size > 0);
-  const valueOf = (field: string) => [parts.fields.get(field)?.value ?? []].flat().join(' ');
+  const valueOf = (field: string) =>
+    unquoted([parts.fields.get(field)?.value ?? []].flat().join(' '));
   const draw = { paragraphs: text.paragraphs, date: readDate(valueOf('date')), isEnglish };
   const name = file.replace(/^.*[\\/]/, '');
   const id = parseStoryId(name.replace(/\.md$/, ''));
@@ -74,6 +75,7 @@ export function parseStory(
     ...head.errors,
     ...lessonHead.errors,
     ...texts.errors,
+    ...mergeErrors(parts.body),
     ...(firstHalf
       ? firstHalfErrors({
           title: fields?.title ?? '',
@@ -139,6 +141,18 @@ function idErrors(name: string, id: number | undefined, nextId: number): readonl
   return id === undefined || id === missingId
     ? [{ line: 1, message: `${quoted(name)}: ${rule}` }]
     : [];
+}
+
+/** Reports the lines that Git adds where two versions of a file differ. */
+function mergeErrors(body: readonly SourceLine[]): readonly Diagnostic[] {
+  const isMerged = body.some(({ text }) => /^<{7}(?: |$)/.test(text));
+  const mark = isMerged ? /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/ : /^>{7}(?: |$)/;
+  return body
+    .filter(({ text }) => mark.test(text))
+    .map(({ line, text }) => ({
+      line,
+      message: `${quoted(text)} is a mark of Git between two versions; keep one version and take the marks out`,
+    }));
 }
 
 function storyWarnings(

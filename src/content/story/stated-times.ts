@@ -41,7 +41,7 @@ const zone = String.raw`(?:\s+\(?(?:BST|GMT|UK time|London time)\)?)?`;
 const patterns = dates.flatMap((date) =>
   time.flatMap((clock) => [
     new RegExp(String.raw`\b${clock}${zone},?\s+(?:on\s+)?${date}`, 'giu'),
-    new RegExp(String.raw`\b${date},?\s+(?:at\s+|by\s+|until\s+)?${clock}`, 'giu'),
+    new RegExp(String.raw`\b${date}(?:,?\s+(?:at\s+|by\s+|until\s+)?|(?<=\d)T)${clock}`, 'giu'),
   ]),
 );
 

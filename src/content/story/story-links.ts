@@ -1,5 +1,6 @@
 import type { OwnerValue } from '#content/owner-value.ts';
 import { pictures, type Picture } from '#content/pictures.ts';
+import { hrefOf } from '#content/story-text/find-links.ts';
 
 export interface StoryLink {
   readonly kind: 'programme' | 'video';
@@ -35,10 +36,13 @@ const known = [
   },
 ] as const satisfies readonly StoryLink[];
 
-/** Known links by their full addresses. */
-export const storyLinks: ReadonlyMap<string, StoryLink> = new Map(
-  known.map((link) => [link.address.value, link]),
-);
+/** Known links by their `href`. */
+export const storyLinks = linksByHref(known);
+
+/** Returns links by their addresses as links in a text have them. */
+export function linksByHref(links: readonly StoryLink[]): ReadonlyMap<string, StoryLink> {
+  return new Map(links.map((link) => [hrefOf(link.address.value) ?? link.address.value, link]));
+}
 
 function pending(key: string, path: string): OwnerValue {
   return { key, value: `https://placeholder.invalid/${path}`, state: 'pending' };

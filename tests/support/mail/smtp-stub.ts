@@ -2,6 +2,8 @@ import { createServer, type Socket } from 'node:net';
 
 export interface SmtpStub {
   readonly url: string;
+  /** The settings of a server that mails through it. */
+  readonly settings: Readonly<Record<string, string>>;
   /** The clients' commands. */
   readonly commands: string[];
   /** The header lines of all mails. */
@@ -34,8 +36,15 @@ export async function startSmtpStub(): Promise<SmtpStub> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const url = `smtp://127.0.0.1:${port}`;
   const stub: SmtpStub = {
-    url: `smtp://127.0.0.1:${port}`,
+    url,
+    settings: {
+      MAIL_TRANSPORT: 'smtp',
+      SMTP_URL: url,
+      MAIL_TO: 'owner@site.example',
+      MAIL_FROM: 'site@site.example',
+    },
     commands,
     headers,
     refuses: false,

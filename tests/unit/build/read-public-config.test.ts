@@ -71,6 +71,18 @@ it.each([
   expect(() => read(key)).not.toThrow(key.trim());
 });
 
+it.each([
+  'https://x.org:99999',
+  'https://..',
+  'HTTPS://X.ORG',
+  'https://x.org/',
+  'https://x.org:443',
+])('refuses the origin %s in one sentence', (SITE_URL) => {
+  expect(() => readPublicConfig({ SITE_URL }, false)).toThrow(
+    /^SITE_URL must be an https origin in small letters without a path, such as [^;]+$/,
+  );
+});
+
 it('names every bad setting at once', () => {
   const env = { SITE_URL: 'example.org', PROVIDER_U: 'x', PROVIDER_SCRIPTS: 'jquery.js' };
   expect(() => readPublicConfig(env, false)).toThrow(/SITE_URL.*PROVIDER_U.*PROVIDER_SCRIPTS/);

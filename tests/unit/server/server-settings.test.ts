@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { EnvironmentError } from '#function/settings/environment.ts';
+import { readEnvironment } from '#server/read-environment.ts';
 import { localOrigins, readServerSettings } from '#server/server-settings.ts';
 import { defaultSettings } from '../../support/servers/default-settings.ts';
+import { temporaryFolder } from '../../support/servers/temporary-folder.ts';
 
 it('needs no settings at all', () => {
   expect(readServerSettings({})).toMatchObject({
@@ -78,4 +83,47 @@ it('asks for the key of the mail service', () => {
   expect(() => readServerSettings({ MAIL_TRANSPORT: 'resend' })).toThrow(
     /RESEND_API_KEY must be set/,
   );
+});
+
+it.each(['MAIL_TO', 'MAIL_FROM'])('asks for %s where mails leave the machine', (name) => {
+  const env = {
+    MAIL_TRANSPORT: 'smtp',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_TO: 'owner@site.example',
+    MAIL_FROM: 'site@site.example',
+  };
+  expect(readServerSettings(env).transport.kind).toBe('smtp');
+  for (const value of ['', 'contact@placeholder.invalid']) {
+    const read = () => readServerSettings({ ...env, [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} must be set to a real address, [^\n;]+$`));
+  }
+});
+
+describe('the file .env', () => {
+  const fileWith = (bytes: string | Uint8Array): string => {
+    const folder = temporaryFolder(onTestFinished);
+    writeFileSync(join(folder, '.env'), bytes);
+    return folder;
+  };
+
+  it('may begin with a byte order mark', () => {
+    expect(readEnvironment(fileWith('\uFEFFFIRST_OF_FILE=1\nSECOND=2\n'))).toMatchObject({
+      FIRST_OF_FILE: '1',
+    });
+  });
+
+  it.each(['utf16le', 'latin1'] as const)('is refused in %s', (encoding) => {
+    const folder = fileWith(Buffer.from('FIRST_OF_FILE=é\n', encoding));
+    expect(() => readEnvironment(folder)).toThrow(/\.env has letters .*; save it as UTF-8$/);
+  });
+
+  it('is named in one line, without a stack, if it is a folder', () => {
+    const folder = temporaryFolder(onTestFinished);
+    mkdirSync(join(folder, '.env'));
+    const read = () => readEnvironment(folder);
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(
+      expect.objectContaining({ stack: `${join(folder, '.env')} cannot be read (EISDIR)` }),
+    );
+  });
 });

@@ -62,6 +62,36 @@ const mistakes: readonly (readonly [string, string, string, RegExp])[] = [
     /site\.ts:\d+: shop: "htps:\/\/a\.example" .*begins with https:\/\//,
   ],
   [
+    'site.ts',
+    "pendingAddress('facebook', 'facebook')",
+    "{ key: 'social-facebook', value: 'https://a.example' }",
+    /site\.ts:\d+: social-facebook: state: "" is not one of confirmed, /,
+  ],
+  [
+    'book/books.ts',
+    "  workbook: '',\n",
+    '',
+    /books\.ts:\d+: .*workbook: isbn: "" is not text; write it in quotes/,
+  ],
+  [
+    'book/books.ts',
+    "  gradedReader(6, inBoth('extension', 11, 12)),\n",
+    '',
+    /books\.ts:\d+: buying guide: "6\/4\/3" books instead of 6\/5\/3/,
+  ],
+  [
+    'site.ts',
+    "pending<EmailParts>('email', { user: 'contact', host: 'placeholder.invalid' })",
+    "{ key: 'email', value: 'info@a.example', state: 'confirmed' }",
+    /site\.ts:\d+: email: /,
+  ],
+  [
+    'book/books.ts',
+    "'reader-4': ''",
+    "'reader-4': 9781915791252",
+    /books\.ts:\d+: .*reader-4: isbn: "9781915791252" is not text/,
+  ],
+  [
     'claims.ts',
     "state: 'confirmed'",
     "state: 'confirmd'",
@@ -116,4 +146,16 @@ it('every mistake is one line with file, line, value and rule, all of them at on
       lines.filter((each) => line.test(each)),
       String(line),
     ).toHaveLength(1);
+});
+
+it('an exception is one line that says what names its place', async () => {
+  const file = join(root, 'src/content/book/guides.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `${text}\nJSON.parse('no');\n`);
+  expect(await errors()).toEqual([
+    expect.stringMatching(
+      /^src\/content\/book\/guides\.ts: SyntaxError: .*; run "npm run types", which names the line$/,
+    ),
+  ]);
+  writeFileSync(file, text);
 });

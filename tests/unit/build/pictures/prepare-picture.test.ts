@@ -142,6 +142,11 @@ it.each([
   ['half a JPEG', half, /^is damaged or only a part of a picture; save it again \(/],
   ['an icon', () => drawing().resize(32, 32).png().toBuffer(), /^is 32 by 32; take one of 960/],
   ['a script', () => svg('<script/>'), /^contains <script>/],
+  [
+    'a drawing in another encoding than UTF-8',
+    () => Buffer.from(svg('<text>é</text>').toString(), 'latin1'),
+    /; save it as UTF-8$/,
+  ],
 ])('what is not a picture is said in one sentence: %s', async (_name, make, sentence) => {
   await expect(prepare(await make())).rejects.toThrow(sentence);
 });

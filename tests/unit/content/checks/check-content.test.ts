@@ -3,9 +3,10 @@ import type { Book } from '#content/book/book.ts';
 import { catalogue } from '#content/book/books.ts';
 import { catalogueIssues } from '#content/checks/check-catalogue.ts';
 import { headIssues, teamIssues } from '#content/checks/check-content.ts';
-import { ownerValueIssues } from '#content/checks/check-owner-values.ts';
+import { emailIssues, ownerValueIssues } from '#content/checks/check-owner-values.ts';
 import type { ContentIssue } from '#content/checks/content-issue.ts';
 import { linkIssues, unknownLinkIssues, unusedLinkIssues } from '#content/checks/check-content.ts';
+import { linksByHref } from '#content/story/story-links.ts';
 import { team } from '#content/team.ts';
 import { makeStory } from '../../../support/content/make-story.ts';
 
@@ -40,6 +41,15 @@ describe('catalogueIssues', () => {
     'accepts the dashes and blanks of %s',
     (value) => expect(catalogueIssues([withIsbn(confirmed(value))])).toEqual([]),
   );
+
+  it.each([9781915791245, undefined])('wants the ISBN %j as text', (value) => {
+    const book = JSON.parse(
+      JSON.stringify(withIsbn(confirmed('x')), (_, each) => (each === 'x' ? value : each)),
+    );
+    expect(said(catalogueIssues([book]))).toEqual([
+      `books: workbook: isbn: "${value ?? ''}" is not text; write it in quotes, or '' while it is unknown`,
+    ]);
+  });
 
   it('reports a number that is given and still pending', () => {
     const isbn = { key: 'isbn', value: '978-1-915791-24-5', state: 'pending' } as const;
@@ -99,6 +109,23 @@ describe('ownerValueIssues', () => {
       'a-key: state: "confirmd" is not one of confirmed, approval, pending',
     ]);
   });
+
+  it('reports a value without a state', () => {
+    const content = [{ key: 'shop', value: 'https://shop.example' }, { key: 'other' }];
+    expect(said(ownerValueIssues([{ page: '/x', content, claims: [] }]))).toEqual([
+      'shop: state: "" is not one of confirmed, approval, pending',
+    ]);
+  });
+
+  it.each(['info@example.org', undefined, { user: 'info' }])(
+    'wants the e-mail address in two halves, not %j',
+    (value) => {
+      const email = JSON.parse(JSON.stringify({ key: 'email', value, state: 'confirmed' }));
+      expect(said(emailIssues(email))).toEqual([
+        expect.stringMatching(/^email: ".*" is not in two halves; write value: \{ user: /),
+      ]);
+    },
+  );
 
   it('reports words that are empty or still stand in', () => {
     const title = { key: 'title.x', value: 'Title to be confirmed', state: 'confirmed' };
@@ -160,6 +187,18 @@ describe('the links of stories', () => {
   it('are reported where a stand-in address is not known', () => {
     expect(said(unknownLinkIssues([story]))).toEqual([
       '/stories/1: "https://placeholder.invalid/new" is a stand-in that story-links.ts does not know',
+    ]);
+  });
+
+  it('are found however the address is typed', () => {
+    const value = 'https://www.YouTube.com/watch?v=año-1';
+    const address = { key: 'k', value, state: 'confirmed' } as const;
+    const links = linksByHref([{ kind: 'video', title: 'V', address }]);
+    const user = (content: string) => makeStory({ id: 1, content });
+    for (const typed of [value, 'https://www.youtube.com/watch?v=a%C3%B1o-1'])
+      expect(unusedLinkIssues([user(`One\n${typed}`)], links)).toEqual([]);
+    expect(said(unusedLinkIssues([user('One')], links))).toEqual([
+      expect.stringContaining(`"${value}" is in no story`),
     ]);
   });
 

@@ -28,6 +28,7 @@ describe('a draw without a deadline', () => {
     '8 o’clock in the evening on 1 May',
     '8pm on 01.05.2025',
     '01/05/25 at 8pm',
+    '2025-05-01T20:00',
   ])('is found however its end is written, and told what to write: %s', (words) => {
     const proposal = `write deadline: ${summer}, or deadline: no where nothing closes then`;
     expect(errors(undefined, 'Win a prize.', `The quiz ends at ${words}.`)).toEqual([
@@ -47,6 +48,8 @@ describe('a draw without a deadline', () => {
     'Our prize draw is open. It closes on 2 May 2025.',
     'You can win a prize. The draw closes on 2 May.',
     'Win a prize! Your last chance to enter is 2 May.',
+    'Our quiz runs from 26 April to 1 May 2025, 8pm.',
+    'In our quiz, answers after 8pm on 1 May do not count.',
   ])('is found in: %s', (line) => expect(errors(undefined, line)).toHaveLength(1));
 
   it('is the time after the word that says so', () => {
@@ -71,6 +74,8 @@ describe('a draw without a deadline', () => {
     'The road will be closed on 24 May. Our quiz goes ahead.',
     'Kit orders close on 20 May 2025. Thanks to all who sold raffle tickets.',
     'Everyone born before 1 September 2013 may enter the quiz.',
+    'The last train from our quiz to Bath left at 8pm.',
+    'Thanks for the quiz. After 8pm on 1 May we all went home.',
   ])('is not seen in: %s', (line) => expect(errors(undefined, line)).toEqual([]));
 });
 

@@ -46,6 +46,15 @@ describe('the lesson of a story', () => {
     expect(read('play: Run.').lesson).toMatchObject({ sample: true, spanishSample: false });
   });
 
+  it.each(['Confirmed', 'confirmed.', '“confirmed”', "'CONFIRMED.'"])(
+    'is confirmed by %s',
+    (word) => {
+      const { lesson, errors } = read(`lesson: ${word}\nspanish: ${word}\n${list(words)}`);
+      expect(errors).toEqual([]);
+      expect(lesson).toMatchObject({ sample: false, spanishSample: false });
+    },
+  );
+
   it.each([
     [list([...words, 'goal = where the ball goes = gol']), '2: words: "goal" is not in the text'],
     [list(words.slice(0, 2)), '2: words: 2 given; 3 to 6 fit'],
@@ -59,9 +68,15 @@ describe('the lesson of a story', () => {
 
   it.each([
     [list([...words, 'lifts = holds up']), '2: words: "lifts = holds up" is not a word, its'],
-    ['lesson: yes', '2: lesson: "yes" is not confirmed; leave the field out'],
+    ['lesson: yes', '2: lesson: "yes" is not known; write lesson: confirmed, or leave the'],
   ])('%s is an error', (head, message) => {
     expect(said(read(head).errors)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each(['   - ', ' - ', '- '])('may have words after %j and after "  - "', (dash) => {
+    const { lesson, errors } = read(list(words).replace(/  - (?=referee)/, dash));
+    expect(errors).toEqual([]);
+    expect(lesson.words).toHaveLength(3);
   });
 
   it('may hold what YAML would read otherwise', () => {

@@ -142,6 +142,7 @@ describe('a head is read however it is written:', () => {
     ['lang', 'es', { lang: 'es', dir: 'ltr' }],
     ['lang', 'AR', { lang: 'ar', dir: 'rtl' }],
     ['deadline', 'no', {}],
+    ['deadline', '“no”', {}],
   ])('%s: %s', (name, value, read) => {
     expect(storyOf(markdown({ [name]: value }))).toMatchObject(read);
   });
@@ -264,6 +265,11 @@ describe('an error is one line with the line, the value and what to do:', () => 
     [markdown({ date: '2025-06-31' }), '6: date: "2025-06-31" is not a calendar date'],
     [markdown({ lang: 'Spanish' }), '7: lang: "Spanish" is not a language tag; write es'],
     [markdown({ image: 'https://a.eu/x' }), '3: image: "https://a.eu/x" is not a picture'],
+    [
+      markdown().replace('title', ' title'),
+      '2: "title: A title: with a colon" is indented; take out',
+    ],
+    [inText('One.\n>>>>>>> spring'), '12: ">>>>>>> spring" is a mark of Git'],
     [inHead('alt: Two cups.'), '5: alt: "Two cups." is given twice'],
     [inHead('dealine: no'), '5: dealine: "no": the field is not known; write deadline'],
     [inText('El ni\uFFFDo lee.'), '11: "El ni\uFFFDo lee." has letters that cannot be read; save'],
@@ -319,6 +325,17 @@ describe('an error is one line with the line, the value and what to do:', () => 
     expect(errorsOf(markdown(), 'C:\\stories\\404.md')).toEqual([
       '1: "404.md": 404 is the page for stories that do not exist; take another number, such as 14.md',
     ]);
+  });
+
+  it('at each mark that Git leaves between two versions', () => {
+    const marked = '<<<<<<< HEAD\nOld.\n||||||| base\n=======\nNew.\n>>>>>>> spring';
+    expect(errorsOf(inText(marked)).map((line) => line.slice(0, 14))).toEqual([
+      '11: "<<<<<<< H',
+      '13: "||||||| b',
+      '14: "=======" ',
+      '16: ">>>>>>> s',
+    ]);
+    storyOf(inText('One.\n\n=======\n\nTwo.'));
   });
 
   it('and all of them are told at once', () => {

@@ -64,6 +64,13 @@ it.each(['Uno.\n\nDos. Y más.', 'Uno.\n\n⚽\n\nDos. Y más.', '🎉\n\nUno.\n\
   },
 );
 
+it('needs no translation of a line with only an address, which may stay out', () => {
+  const text = full.replace('\n\n', '\n\nhttps://example.org/cup.\n\n');
+  for (const translation of ['Uno.\n\nDos.', 'Uno.\n\nhttps://example.org/cup.\n\nDos.'])
+    expect(storyOf(text, spanish, translation).spanish).toHaveLength(3);
+  expect(errorsOf(spanish, 'Uno.\n\nVer https://example.org/cup.\n\nDos.')).toHaveLength(1);
+});
+
 it.each([
   ['a number', 'The team won the game and the cup 3 times.', '18: "3" is a number'],
   ['a number in words', 'The team won nine cups. The game and the cup.', '18: "9" is a number'],
