@@ -37,6 +37,7 @@ const Years = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: ${theme.length.tap};
     min-height: ${theme.length.tap};
     font-weight: 700;
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Category } from '../../../src/content/story/categories.ts';
+import { storiesPerPage } from '../../../src/content/story/story-archive.ts';
 import { atEachWidth, columnsOf } from '../../support/page/page-parts.ts';
 import { specifiedIds, stories } from '../../support/content/stories.ts';
 import { expect, test } from '../reading-test.ts';
@@ -46,13 +47,16 @@ test('a chip shows the stories of its category, and is pressed alone', async ({ 
     await expect(group.getByRole('button', { pressed: true })).toHaveText(name);
     await expect(group.getByRole('button', { pressed: true })).toHaveCount(1);
     expect(await lookOf(name), name).not.toBe(await lookOf(name === 'All' ? 'Media' : 'All'));
-    expect(await shownIds(page), name).toEqual(ids);
+    await expect.poll(() => shownIds(page), name).toEqual(ids.slice(0, storiesPerPage));
     expect(ids, name).toEqual(expect.arrayContaining([...specified]));
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${ids.length} stories`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      new RegExp(`^${ids.length} stories`),
+    );
   }
 });
 
 test('FILTERS and Load More Stories can be reached and change nothing', async ({ page, open }) => {
+  test.skip(all.length > storiesPerPage, 'the list goes on: see 130-larger-build');
   await open('/stories?category=media');
   // Ignore `data-live`: islands below the list start when they are scrolled near.
   const look = async () =>
@@ -74,7 +78,7 @@ test('FILTERS and Load More Stories can be reached and change nothing', async ({
 /** Sections 2 and 9 of the specification: 1, 2 or 3 columns by width. */
 test('cards are in columns, with picture, title and badge', async ({ page, open }) => {
   await open('/stories');
-  await expect(cards(page)).toHaveCount(all.length);
+  await expect(cards(page)).toHaveCount(Math.min(all.length, storiesPerPage));
   expect(await atEachWidth(page, () => columnsOf(cards(page)))).toEqual([1, 2, 3]);
   for (const card of await cards(page).all()) {
     await expect(card.getByRole('img')).toHaveCount(1);
@@ -82,8 +86,9 @@ test('cards are in columns, with picture, title and badge', async ({ page, open 
     const badge = card.locator('img.badge').filter({ visible: true });
     await expect(badge).toHaveCount(specifiedIds.some((each) => each === id) ? 1 : 0);
   }
-  await page.getByRole('link', { name: 'We are sponsoring a cup for under-13s' }).click();
-  await expect(page).toHaveURL('/stories/9');
+  const [{ id, title } = { id: 0, title: '' }] = stories;
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/stories/${id}`);
 });
 
 for (const [pointer, isMobile] of [

@@ -1,3 +1,4 @@
+import { storiesPerPage } from '#content/story/story-archive.ts';
 import { outsideCopy } from '#content/copy/parts/site.ts';
 import { blockSegments } from '#content/story-text/text-segments.ts';
 import { stories } from '../../support/content/stories.ts';
@@ -23,7 +24,8 @@ test('presses before hydration are answered at once, and once', async ({ page })
   const startList = await openEarly(page, '/stories');
   const chip = page.getByRole('button', { name: 'Impact' });
   await chip.click();
-  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  // A longer list waits for the code that knows the other stories.
+  if (stories.length <= storiesPerPage) await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await startList();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
 });

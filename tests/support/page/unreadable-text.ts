@@ -10,13 +10,13 @@ export function unreadableText(page: Page): Promise<readonly string[]> {
     while (texts.nextNode()) {
       const words = texts.currentNode.textContent?.trim();
       const holder = texts.currentNode.parentElement;
-      // Skip what only works with script: buttons, the bar of reading tools, the list of an order,
-      // the mark of the text that is shown and the second of two links to paper.
+      // Skip what only works with script: buttons, the search, the bar of reading tools, the list of an
+      // order, the mark of the text that is shown and the second of two links to paper.
       if (
         !words ||
         !holder ||
         holder.closest(
-          'button, .copies, #titles-and-copies, #reading, .tools, .now, .languages, [hidden], [data-deadline]',
+          'button, [role=search], .copies, #titles-and-copies, #reading, .tools, .now, .languages, [hidden], [data-deadline]',
         )
       )
         continue;
