@@ -94,8 +94,9 @@ const Rows = styled(Page)`
     overflow-wrap: anywhere;
   }
   h2 a {
-    display: inline-block;
-    padding-block: 0.3rem;
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.length.tap};
     color: ${theme.color.text};
   }
   nav {

@@ -7,6 +7,7 @@ import { expect, test } from './installed-test.ts';
 const links = new Map(
   builtPages.flatMap(({ path, html }) =>
     [...html.matchAll(/<a (?=[^>]*href="([^"#?]+))[^>]*>/g)].flatMap(([tag, href = '']) => {
+      if (href.startsWith('mailto:')) return [];
       const kind = href.startsWith('http') ? 'https' : (/\.(\w+)$/.exec(href)?.[1] ?? '');
       const isTab = kind === '' && tag.includes('target="_blank"');
       return kind || isTab ? [[kind || 'tab', { path, href }] as const] : [];

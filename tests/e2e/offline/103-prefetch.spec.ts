@@ -38,7 +38,7 @@ test('so are the first two linked pages of the part that is scrolled to', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/stories');
   await started(page);
-  const last = page.locator('main a[href^="/stories/"]').last();
+  const last = page.locator('main a[href^="/stories/"]').filter({ visible: true }).last();
   const path = (await last.getAttribute('href')) ?? '';
   const fetching = page.waitForRequest(
     (request) => request.resourceType() === 'fetch' && request.url().endsWith(path),
