@@ -56,13 +56,14 @@ it('names the story of each of its papers, so that a device keeps those of kept 
   for (const { url, story } of papers) expect(url.split('/')[2]).toBe(story);
 });
 
-it('has a pack of at most 15 KB for each story, on top of the text that stories share', () => {
+it('has a pack of at most 10 KB for each specified story, 15 KB for others, on top of the text that stories share', () => {
   const ofStories = packs.filter(({ story }) => story);
   expect(ofStories).toHaveLength(stories.length);
   for (const { url, story, pack } of ofStories) {
     const files = filesOf(pack);
     expect(files.map(([path]) => path)).toContain(`/stories/${story}`);
-    expect(statSync(`dist${url}.br`).size).toBeLessThan(15_000);
+    const isSpecified = specifiedIds.some((id) => String(id) === story);
+    expect(statSync(`dist${url}.br`).size).toBeLessThan(isSpecified ? 10_000 : 15_000);
     for (const [path, text] of files) expect(text).toBe(textOf(path));
   }
 });

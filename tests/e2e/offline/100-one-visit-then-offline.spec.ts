@@ -1,4 +1,4 @@
-import { builtPapers, sampledPages } from '../../support/built/built-pages.ts';
+import { builtPages, builtPapers } from '../../support/built/built-pages.ts';
 import { precachedFiles } from '../../support/built/precached-files.ts';
 import { expect, test } from './installed-test.ts';
 
@@ -8,7 +8,7 @@ test('after one visit every page that is kept opens without a server, with its p
   page,
 }) => {
   test.setTimeout(240_000);
-  for (const { path, title } of sampledPages.filter((each) => kept.has(each.path))) {
+  for (const { path, title } of builtPages.filter((each) => kept.has(each.path))) {
     await page.goto(path);
     await expect(page, path).toHaveTitle(title);
     expect(await page.evaluate(brokenPictures), path).toEqual([]);

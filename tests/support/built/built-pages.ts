@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { chooseCovering } from '../content/choose-covering.ts';
 import { servedClasses } from '../page/class-names.ts';
 import { siteAddress } from '../../../src/hosting/host-rules.ts';
+import { storyOf } from '../../../src/hosting/pack.ts';
+import { specifiedIds } from '../content/stories.ts';
 
 export interface BuiltPage {
   readonly path: string;
@@ -39,23 +41,22 @@ export const pagesWithEveryIsland = pagesWithAll((html) =>
   [...html.matchAll(/data-(?:island|enhance)="\w+"/g)].map(([part]) => part),
 );
 
-const storyOrList = /^\/stories\/./;
+/** The specified stories, and those of each kind, however many the site has. */
+const sampledStories: readonly string[] = [
+  ...specifiedIds.map((id) => `/stories/${id}`),
+  ...pagesOfEachKind,
+  ...pagesWithEveryIsland,
+];
 
-/**
- * Pages for tests that take long for each page: all but stories and their lists, of which only some
- * are taken, however many the site has.
- */
+/** Pages for tests that take long for each page: of stories and their lists, only some. */
 export const sampledPages = builtPages.filter(
-  ({ path }) =>
-    !storyOrList.test(path) || [...pagesOfEachKind, ...pagesWithEveryIsland].includes(path),
+  ({ path }) => !/^\/stories\/./.test(path) || sampledStories.includes(path),
 );
 
-const paperOfStory = /^(\/stories\/\d+)\//;
-
-/** The papers and boards of the sampled stories, and those of librarians. */
+/** The papers and boards of these stories, and those of librarians. */
 export const sampledPapers = builtPapers.filter(({ path }) => {
-  const [, story] = paperOfStory.exec(path) ?? [];
-  return !story || sampledPages.some((page) => page.path === story);
+  const story = storyOf(path);
+  return story === undefined || sampledStories.includes(`/stories/${story}`);
 });
 
 export function builtPage(path: string): BuiltPage {

@@ -131,6 +131,16 @@ it('leaves the next entry alone while Back loads: its address and its scroll pos
   expect(history.scrollRestoration).toBe('auto');
 });
 
+it('returns to the place where a page was left that the browser kept in memory', () => {
+  vi.stubGlobal('scrollY', 700);
+  dispatchEvent(new Event('pagehide'));
+  vi.mocked(scrollTo).mockClear();
+  for (const persisted of [false, true])
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(vi.mocked(scrollTo).mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]]);
+  vi.stubGlobal('scrollY', 0);
+});
+
 it('lets the browser restore the scroll position of a page that it discards while hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get');
   for (const [isHidden, expected] of [
