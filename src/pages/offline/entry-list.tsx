@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { outboxLimit } from '#outbox/item.ts';
 import { useFocusLost } from '#platform/hooks/use-focus-lost.ts';
@@ -90,7 +90,14 @@ function EntryButtons({ entry, actions }: EntryButtonsProps) {
         <span>{isAsking ? words.keep : sendWord(entry, step)}</span>
         {which}
       </Button>
-      <Button type="button" data-second onClick={onDelete} aria-disabled={isBusy || undefined}>
+      <Button
+        type="button"
+        data-second
+        onClick={onDelete}
+        // A key that is held down would answer the question that it has asked.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        aria-disabled={isBusy || undefined}
+      >
         <span>{isAsking ? words.deleteSure : deleteWord}</span>
         {which}
       </Button>
@@ -106,15 +113,19 @@ function sendWord({ state }: OutboxEntry, step: EntryActions['step']): string {
 interface EntryActions {
   readonly step: 'idle' | 'sending' | 'tried' | 'sure?' | 'deleting';
   readonly onSend: () => void;
-  readonly onDelete: (click: { readonly detail: number }) => void;
+  readonly onDelete: (click: { readonly timeStamp: number }) => void;
   readonly onKeep: () => void;
 }
+
+/** Milliseconds within which a second press, as of a double click, cannot answer the question. */
+const doublePressMs = 500;
 
 /**
  * Returns the actions of an entry. Ignores a press while another action runs. Deleting takes a second press.
  */
 function useEntryActions(entry: OutboxEntry): EntryActions {
   const [step, setStep] = useState<EntryActions['step']>('idle');
+  const askedAt = useRef(0);
   const isBusy = step === 'sending' || step === 'deleting';
 
   async function send(): Promise<void> {
@@ -132,11 +143,15 @@ function useEntryActions(entry: OutboxEntry): EntryActions {
     onSend: () => {
       if (!isBusy) void send();
     },
-    onDelete: ({ detail }) => {
+    onDelete: ({ timeStamp }) => {
       if (isBusy) return;
-      if (entry.state !== 'expired' && step !== 'sure?') setStep('sure?');
-      // The second click of a double click has not read the question.
-      else if (detail < 2) void remove();
+      if (entry.state === 'expired') return void remove();
+      if (step === 'sure?') {
+        if (timeStamp - askedAt.current > doublePressMs) void remove();
+        return;
+      }
+      setStep('sure?');
+      askedAt.current = timeStamp;
     },
     onKeep: () => setStep('idle'),
   };

@@ -65,10 +65,28 @@ test.describe('without a worker', () => {
     await expect(waiting.getByRole('button', { name: /^Send now/ })).toBeVisible();
     await waiting.getByRole('button', { name: /^Delete/ }).focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(waiting).toHaveCount(0);
+    // A press soon after the question has not read it either, and is ignored.
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(waiting).toHaveCount(0, { timeout: 300 });
+    }).toPass();
     await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeFocused();
     expect(await storedItems(page)).toEqual([]);
+  });
+
+  test('Enter that is held down on Delete only asks', async ({ page, line }) => {
+    line.setRule(cut);
+    await page.goto('/offline');
+    await storeItems(page, [queuedItem('kim@school.example', minute)]);
+    await page.reload();
+    const waiting = entry(page, 'k•••@s•••.example');
+    await waiting.getByRole('button', { name: /^Delete/ }).focus();
+    const began = Date.now();
+    // Each further call without `up` repeats the key, as a keyboard does.
+    while (Date.now() - began < 1500) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(waiting.getByRole('button', { name: /^Keep it/ })).toBeVisible();
+    expect(await storedItems(page)).toHaveLength(1);
   });
 
   test('a refusal says why, and can be tried again', async ({ page, site, line, toasts }) => {
