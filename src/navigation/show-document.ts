@@ -2,6 +2,7 @@ import { showClosedDraws } from '#features/clock/show-closed-draws.ts';
 import { getPreference, restorePreferences } from '#features/reading/preferences.ts';
 import { markCurrentLinks } from '#frame/enhance-frame.ts';
 import { startIslands } from '#islands/start-islands.ts';
+import { focusMain } from '#platform/page/focus-main.ts';
 import type { TrustedHTML, TrustedTypesWindow } from 'trusted-types/lib';
 
 const headTags = 'title,meta[name=description],meta[name=robots],link[rel=canonical]';
@@ -23,13 +24,15 @@ export function startFirstDocument(): void {
 interface ShowOptions {
   /** True if the page will not be scrolled, as after a link without a hash. */
   readonly startsAtTop?: boolean;
+  /** Address of the link to focus, if the document has it. */
+  readonly focusedLink?: string | undefined;
 }
 
 /** Replaces the content of the shown document by that of a fetched one, and moves the focus there. */
 export function showDocument(
   text: string,
   at: string,
-  { startsAtTop = false }: ShowOptions = {},
+  { startsAtTop = false, focusedLink }: ShowOptions = {},
 ): void {
   const main = findMain();
   const next = readDocument(text);
@@ -48,9 +51,9 @@ export function showDocument(
   main.innerHTML = trusted(next.main) as string;
   // A hidden document renders no frames.
   if (startsAtTop && !document.hidden) delayLaterParts();
-  // Screen readers announce the label of the focused element.
-  main.setAttribute('aria-label', document.title);
-  main.focus({ preventScroll: true });
+  focusMain();
+  const links = [...main.querySelectorAll('a')];
+  links.find(({ href }) => href === focusedLink)?.focus({ preventScroll: true });
   markCurrentLinks(path);
   dispatchEvent(new Event('page-shown'));
   stopPage = startPage(main);

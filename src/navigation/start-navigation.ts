@@ -5,6 +5,7 @@ import { focusMain } from '#platform/page/focus-main.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { isPageLeft, leavePage, navigationTimeoutMs } from './document-route.ts';
+import { entryKey } from './entry-key.ts';
 import { fetchDocument, fetchDocumentWithin, findStored, hasDocument } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { createAppRouter } from './router.ts';
@@ -25,13 +26,18 @@ export function startNavigation(): void {
   const router = createAppRouter();
   watchScrollRestoration();
   let isLinkFollowed = false;
+  /** Addresses of the last followed links, by the key of the history entry that they were in. */
+  const followedLinks = new Map<string, string>();
   router.startTransition = async (commit) => {
     commit();
     const { location: at, matches } = router.state;
     const text = matches[matches.length - 1]?.loaderData;
     const from = shownPath();
     if (typeof text === 'string' && at.pathname !== from) {
-      showDocument(text, at.pathname, { startsAtTop: isLinkFollowed && !at.hash });
+      showDocument(text, at.pathname, {
+        startsAtTop: isLinkFollowed && !at.hash,
+        focusedLink: followedLinks.get(entryKey()),
+      });
       // Keep the previous document, so that going back works without a network.
       fetchDocument(from).catch(() => undefined);
     } else dispatchEvent(new Event('address-shown'));
@@ -49,7 +55,8 @@ export function startNavigation(): void {
 
   let lastPress: Event | undefined;
   const open = (link: HTMLAnchorElement) => {
-    const { pathname, search, hash } = link;
+    const { href, pathname, search, hash } = link;
+    followedLinks.set(entryKey(), href);
     void router.navigate({ href: pathname + search + hash, resetScroll: pathname !== shownPath() });
   };
   const openAgain = (link: HTMLAnchorElement) => {

@@ -1,3 +1,4 @@
+import { entryKey } from '#navigation/entry-key.ts';
 import { readText, writeText } from '#platform/stored-text.ts';
 
 const name = 'list-place';
@@ -52,9 +53,4 @@ export function createListPlace(): ListPlace {
 /** Returns a line for each list, newest first: the key of its history entry and its scroll position. */
 function readPlaces(): readonly string[] {
   return readText('sessionStorage', name)?.split('\n') ?? [];
-}
-
-/** Returns the key that the router gives to each history entry. */
-function entryKey(): string {
-  return String(history.state?.__TSR_key);
 }

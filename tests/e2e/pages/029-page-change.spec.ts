@@ -121,6 +121,26 @@ for (const [name, path, prepare] of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
+test('Back focuses the link that was followed', async ({ page, open }) => {
+  await open('/stories');
+  const link = page.locator('[data-cards] > li').last().getByRole('link').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await waitForDocument(page, path);
+  await link.press('Enter');
+  await page.waitForURL(`**${path}`);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  // A new visit of the page begins at its top.
+  await waitForDocument(page, '/books');
+  await page.getByRole('contentinfo').locator('a[href="/books"]').first().press('Enter');
+  await page.waitForURL('**/books');
+  await page.getByRole('contentinfo').locator('a[href="/stories"]').first().press('Enter');
+  await page.waitForURL('**/stories');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 for (const [name, path, moveOn, entries] of [
   [
     'where its document is late',

@@ -1,0 +1,4 @@
+/** Returns the key that the router gives to each history entry. */
+export function entryKey(): string {
+  return String(history.state?.__TSR_key);
+}
