@@ -101,11 +101,11 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   }
 
   /** Writes the state to the address, through the router once it is loaded. */
-  function change(next: ListState, isReplaced = false, place = view.status): void {
+  async function change(next: ListState, isReplaced = false, place = view.status): Promise<void> {
     state = next;
     const detail = { search: formatListState(next), isReplaced };
     dispatchEvent(new CustomEvent('address', { detail, cancelable: true }));
-    void show(place);
+    await show(place);
   }
 
   function onAddress(): void {
@@ -124,25 +124,31 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     return field?.value.trim() ?? '';
   }
 
-  /** Shows more stories, or tries again to show those that are not shown yet. */
-  function loadMore(): void {
+  /**
+   * Shows more stories, or tries again to show those that are not shown yet. After a press of a key, moves
+   * the focus to the first new one.
+   */
+  async function loadMore(button: Element, isByKey: boolean): Promise<void> {
+    const [before] = progress;
     const shown = state.shown + (isShown ? storiesPerPage : 0);
-    change({ ...state, shown }, true, view.shown);
+    await change({ ...state, shown }, true, view.shown);
+    // The Tab key would lead on past the new stories.
+    if (isByKey && document.activeElement === button) view.focusStory(before);
   }
 
   function onClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : null;
     const { choice } = target?.closest<HTMLElement>('[data-choice]')?.dataset ?? {};
     if (isCategoryFilterId(choice))
-      change({ category: choice, words: typedWords(), shown: storiesPerPage });
+      void change({ category: choice, words: typedWords(), shown: storiesPerPage });
     const button = target?.closest('[data-more]');
-    if (button && !button.hasAttribute('aria-disabled')) loadMore();
+    if (button && !button.hasAttribute('aria-disabled')) void loadMore(button, event.detail === 0);
     const link = target?.closest<HTMLAnchorElement>('[data-results] .nothing a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     field?.focus();
     if (field) field.value = readListState(link.search).words;
-    change(readListState(link.search));
+    void change(readListState(link.search));
   }
 
   let timer: ReturnType<typeof setTimeout>;
@@ -150,7 +156,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const words = typedWords();
-      if (words !== state.words) change({ ...state, words, shown: storiesPerPage }, true);
+      if (words !== state.words) void change({ ...state, words, shown: storiesPerPage }, true);
     }, typingPause);
   };
   const onSubmit = (event: Event) => event.preventDefault();

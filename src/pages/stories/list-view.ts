@@ -27,6 +27,8 @@ interface ListView {
   ) => void;
   /** Shows how much of the total is shown; nothing where there is nothing to show. */
   readonly showProgress: (shown: number, total: number) => void;
+  /** Moves the focus to the link of a shown story, counted from 0. */
+  readonly focusStory: (index: number) => void;
 }
 
 /** Changes the markup of the list (story-grid.tsx and list-templates.tsx). */
@@ -98,6 +100,10 @@ export function createListView(list: HTMLElement): ListView {
       const button = find('[data-more]');
       if (count < total) button?.removeAttribute('aria-disabled');
       else button?.setAttribute('aria-disabled', 'true');
+    },
+    focusStory(index) {
+      const shown = cards?.hidden ? results : cards;
+      shown?.querySelectorAll('[data-story]')[index]?.querySelector('a')?.focus();
     },
   };
 }

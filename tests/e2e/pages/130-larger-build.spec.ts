@@ -82,6 +82,14 @@ test('Load More continues the list, and Back leads to the same place in it', asy
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
 });
 
+test('Load More by key leads to the first new story', async () => {
+  await page.goto('/stories');
+  const more = page.getByRole('button', { name: 'Load More Stories' });
+  await more.press('Enter');
+  await expect(cards().nth(24).getByRole('link').first()).toBeFocused();
+  await expect(cards()).toHaveCount(48);
+});
+
 test('chips filter all stories by address, and the field finds words of title and text, also offline', async () => {
   await page.goto('/stories');
   await page.getByRole('button', { name: 'Education', exact: true }).click();
