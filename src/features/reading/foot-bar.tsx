@@ -192,7 +192,7 @@ const Bar = styled.div`
     text-decoration: underline;
   }
   .mode :focus-visible + span {
-    outline: 3px solid ${theme.color.highlight};
+    outline: 3px solid;
     outline-offset: -6px;
   }
   .how p {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownText } from './shown-text.ts';
 
 /** The tools of the reading bar, in its order. */
 export type ToolId = 'listen' | 'comfort' | 'ruler' | 'both' | 'minute';
@@ -27,6 +28,21 @@ export function createClose({ show }: ToolPlace): () => void {
   return () => {
     show(undefined);
     // Unmounting removes the pressed button, and the focus with it.
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    if (opener instanceof HTMLElement) returnFocus(opener);
   };
+}
+
+/**
+ * Moves the focus to a button of the bar; where it is out of the window, to the first paragraph that
+ * begins in the window, so that neither the place in the text nor the focus is lost.
+ */
+export function returnFocus(button: HTMLElement): void {
+  const begins = (element: Element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top < innerHeight;
+  };
+  const paragraphs = shownText()?.querySelectorAll<HTMLElement>('[data-paragraph]') ?? [];
+  const target = begins(button) ? button : ([...paragraphs].find(begins) ?? button);
+  if (target !== button) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { readingCopy } from '#content/copy/parts/reading.ts';
+import { focusMain } from '#platform/page/focus-main.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { openComfort } from './comfort/comfort-panel.tsx';
 import { openListen } from './listen/open-listen.tsx';
@@ -27,10 +28,10 @@ function hideBoth(): void {
 }
 
 /** Resets preferences and scroll position for another child on the same device. */
-export function welcomeNextReader(bar: HTMLElement): void {
+export function welcomeNextReader(): void {
   forgetPreferences();
   scrollTo({ top: 0, behavior: 'instant' });
-  // The pressed button is hidden when there are no preferences, so focus another one.
-  bar.querySelector('button')?.focus({ preventScroll: true });
+  // The pressed button is hidden when there are no preferences.
+  focusMain();
   notify({ tone: 'success', ...readingCopy.nextReader, dismiss: siteCopy.dismissToast });
 }

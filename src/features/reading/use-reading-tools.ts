@@ -45,7 +45,7 @@ export function useReadingTools() {
     try {
       const { welcomeNextReader } = await loadTools();
       setOpen({});
-      if (bar.current) welcomeNextReader(bar.current);
+      welcomeNextReader();
     } catch {
       notifyLost();
     }

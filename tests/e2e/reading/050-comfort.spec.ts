@@ -112,7 +112,8 @@ test('a choice holds until the next reader', async ({ page, open, context }) => 
   // A press before the page's code has loaded is held and repeated later.
   await expect.poll(() => px(plain(next), 'font-size')).toBeCloseTo(usual, 1);
   await expect(next.getByText(readingCopy.nextReader.title)).toBeVisible();
-  await expect(next.locator('[aria-labelledby=reading] button').first()).toBeFocused();
+  await expect(next.getByRole('main')).toBeFocused();
+  expect(await next.evaluate(() => scrollY)).toBe(0);
   await expect
     .poll(() => next.evaluate(() => ({ ...localStorage, ...sessionStorage })))
     .toEqual({});

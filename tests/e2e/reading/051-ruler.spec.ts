@@ -131,8 +131,23 @@ test('Escape and the button at the line end it', async ({ page, open }) => {
   await start(page);
   await page.getByRole('button', { name: stop }).click();
   await expect(page.locator('[data-ruler]')).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
+  await expect(page.locator('main :focus')).toBeInViewport();
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+});
+
+test('its end far below the bar leaves the focus in the window', async ({ page, open }) => {
+  await open(first);
+  await start(page);
+  const last = page.locator('[data-story-text] p[data-paragraph]:visible').last();
+  await last.click({ position: { x: 5, y: 5 } });
+  await expect(button(page)).not.toBeInViewport();
+  await page.getByRole('button', { name: stop }).focus();
+  const topOf = () => last.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  const top = await topOf();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-ruler]')).toHaveCount(0);
+  await expect(page.locator('p:focus')).toBeInViewport();
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(2);
 });
 
 test('Escape closes what is open before the ruler', async ({ page, open, context }) => {

@@ -1,5 +1,6 @@
 import { listeningCopy } from '#content/copy/parts/reading.ts';
 import { storySentences } from '../../support/content/story-sentences.ts';
+import { contrast } from '../../support/page/contrast.ts';
 import { expect, test } from './listening-test.ts';
 
 // Speech runs by the clock of a machine that may be busy, so retry; the report shows each attempt.
@@ -69,6 +70,20 @@ test('pace and voice are kept', async ({ page, listen, speaking, expectedErrors 
   await page.context().setOffline(true);
   await expect(voices).toHaveValue((await voices.getByText('Ann').getAttribute('value')) ?? '');
   await expect.poll(last).toMatchObject({ voiceName: 'Ann' });
+});
+
+test('the focus ring of the chosen way of reading can be seen', async ({ page, listen }) => {
+  await listen();
+  const chosen = page.getByRole('region', { name: 'Listen' }).locator('.mode :checked');
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  const [ring = '', under = ''] = await chosen.locator('+ span').evaluate((it) => {
+    const { outlineColor, backgroundColor } = getComputedStyle(it);
+    const asHex = (color: string) =>
+      `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+    return [asHex(outlineColor), asHex(backgroundColor)];
+  });
+  expect(contrast(ring, under)).toBeGreaterThan(3);
 });
 
 test('leaving, printing and Stop end the speech', async ({ page, listen, marked, allMarked }) => {

@@ -8,7 +8,7 @@ import { Page } from '#ui/layout/band.tsx';
 import { ChoiceRow } from '../comfort/choice-row.tsx';
 import { getPreference, setPreference } from '../preferences.ts';
 import { onShownText, shownText } from '../shown-text.ts';
-import type { ToolPlace } from '../tool.ts';
+import { returnFocus, type ToolPlace } from '../tool.ts';
 import { usePreference } from '../use-preference.ts';
 import { useRuler } from './use-ruler.ts';
 
@@ -52,7 +52,8 @@ function Ruler({ first, onEnd }: RulerProps) {
   useRuler({ column, overlay, count: Number(count), onEnd: onEscape });
   function onStop(): void {
     onEnd();
-    document.querySelector<HTMLElement>('[data-tool=ruler]')?.focus({ preventScroll: true });
+    const button = document.querySelector<HTMLElement>('[data-tool=ruler]');
+    if (button) returnFocus(button);
   }
   function onEscape(): void {
     const { activeElement } = document;
