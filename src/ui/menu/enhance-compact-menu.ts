@@ -56,7 +56,10 @@ function keepInside(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]
 }
 
 function cover(isCovered: boolean): void {
-  document.querySelector('header')?.toggleAttribute('data-menu-open', isCovered);
+  const header = document.querySelector('header');
+  header?.toggleAttribute('data-menu-open', isCovered);
+  // An open header scrolls, and keeps its position while the menu is closed.
+  header?.scrollTo(0, 0);
   for (const part of document.querySelectorAll(covered)) {
     part.toggleAttribute('inert', isCovered);
     // Safari before 15.5 and Chrome before 102 lack `inert`: the menu keeps the Tab key inside there.

@@ -199,4 +199,18 @@ test.describe('the compact menu', () => {
     await expect(menu).not.toHaveAttribute('open');
     await expect(summary).toBeFocused();
   });
+
+  test('opens at its top, though it was closed at its end', async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 400 });
+    await open('/');
+    const { summary, links } = compactMenu(page);
+    await summary.press('Enter');
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await expect(summary).not.toBeInViewport();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect(links.first()).toBeInViewport();
+    await expect(summary).toBeInViewport();
+  });
 });
