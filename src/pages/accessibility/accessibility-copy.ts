@@ -30,7 +30,7 @@ const parts: readonly StatementPart[] = [
     text: 'Some things reach level AAA. The site as a whole does not claim it.',
     points: [
       'Buttons, fields and the links in menus are at least 44 pixels wide and high.',
-      'Most text stands out by 7 to 1. A few labels on orange do not: they have 4.8 to 1.',
+      'Most text stands out by 7 to 1. A few labels do not: on orange they have 4.8 to 1.',
       'By the Flesch-Kincaid formula, stories read like texts for school years 3 to 5, most other pages like texts for years 4 to 6. A formula is not a reader.',
     ],
   },

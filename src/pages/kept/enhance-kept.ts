@@ -106,6 +106,7 @@ export function enhanceKept(page: HTMLElement): () => void {
 
   /** Sets the flag and takes everything off. */
   async function refuseStorage(): Promise<void> {
+    show('ask', false);
     const left = await takeOff('device', readWaiting);
     const news = part('news');
     setText(news, isStorageRefused() ? '' : (news?.dataset['denied'] ?? ''));

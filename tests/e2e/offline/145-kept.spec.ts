@@ -153,7 +153,10 @@ test('keeps nothing while the flag is set, then keeps it again', async ({ page, 
     registrations: 0,
     cookies: '',
   };
+  await page.locator('[data-act=ask]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await button(page, acts.refuse).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: refused.heading })).toBeVisible();
   await expect(button(page, acts.refuse)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => everythingStored(page)).toEqual(nothing);

@@ -45,7 +45,7 @@ function OrderPanel() {
   return (
     <>
       {!isEmpty && <FootBar list={list} />}
-      <Place ref={place} tabIndex={-1}>
+      <Place ref={place} role="group" aria-label={orderCopy.summary.heading} tabIndex={-1}>
         {offered && <MergePrompt mine={list} offered={offered} onFocusLost={focus} />}
         <ListErrors errors={offered?.errors ?? errors} />
         {!isEmpty && <OrderSummary list={list} />}
