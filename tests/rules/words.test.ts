@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { createLocate } from '#build/content/locate.ts';
 import { pages as sitePages } from '#content/page/pages.ts';
 import { product } from '#content/site.ts';
+import { storyOf } from '../../src/hosting/pack.ts';
+import { specifiedIds } from '../support/content/stories.ts';
 import { pages, unsupplied, type PageTexts } from './page-texts.ts';
 
 /** The specification's own words, which no rule of spelling may change. */
@@ -10,8 +12,14 @@ const specified = new RegExp(
   'g',
 );
 
-const british = pages.filter((page) => page.lang === 'en-GB');
+const british = pages.filter(({ page, lang }) => lang === 'en-GB' && !isAddedStory(page));
 const american = pages.filter((page) => page.lang === 'en-US');
+
+/** Returns whether a page is a story that editors added; they may quote how people write elsewhere. */
+function isAddedStory(page: string): boolean {
+  const id = storyOf(page);
+  return id !== undefined && !specifiedIds.some((each) => String(each) === id);
+}
 
 type Proposals = readonly (readonly [RegExp, string])[];
 

@@ -101,6 +101,8 @@ const lineRules: readonly MarkupRule[] = [
     replacement: '$1',
     lost: 'a heading, which is printed as a plain line',
   },
+  // A heading without words.
+  { pattern: /^#{1,6}$/, replacement: '' },
   { pattern: /^(?:>\s*)+(.*)/, replacement: '$1', lost: 'a quotation; write “ ” around it' },
   // The dash stays, because "- Yes," may be speech instead of a list item.
   { pattern: /^[-*+•]\s+(?:\[[ x]\]\s+)?(.*)/i, replacement: '– $1' },

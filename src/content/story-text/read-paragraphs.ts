@@ -30,14 +30,14 @@ interface ReadLine extends SourceLine {
 export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
   const marked = withSingleLineMarkup(source).map(({ line, text }) => {
     const read = withoutLineMarkup(text);
-    // Between line breaks, a row is a paragraph of its own.
-    const isRow = isTableRow(text);
-    return { line, ...read, text: isRow ? `\n${read.text}\n` : read.text, isRow };
+    const isAlone = isTableRow(text) || isHeading(text);
+    // Between line breaks, it is a paragraph of its own.
+    return { line, ...read, text: isAlone ? `\n${read.text}\n` : read.text, isAlone };
   });
   const lines = marked.map(({ line, text }) => readInline(line, text));
-  // Rows of a table say nothing of how the text is wrapped.
+  // Rows of a table and headings say nothing of how the text is wrapped.
   const prose = lines.flatMap((each, at) =>
-    marked[at]?.isRow ? { line: each.line, text: '' } : partsOf(each),
+    marked[at]?.isAlone ? { line: each.line, text: '' } : partsOf(each),
   );
   const read = isHardWrapped(groupsOf(prose))
     ? groupsOf(lines)
@@ -60,6 +60,11 @@ const table = /^(?! *\|.*\| *$)(?=.*\|).*\n(?=.*\|)(?=.*-)[ :|-]+$(?:\n.*\|.*)*/
 /** Returns whether a line is a row of a table, which is never joined to other lines. */
 function isTableRow(text: string): boolean {
   return /^\s*\|.*\|\s*$/.test(text);
+}
+
+/** Returns whether a line is a heading, which may have no words. */
+function isHeading(text: string): boolean {
+  return /^\s*#{1,6}(?:\s|$)/.test(text);
 }
 
 /**

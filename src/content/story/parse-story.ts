@@ -92,8 +92,10 @@ export function parseStory(
     })),
   ].toSorted((a, b) => a.line - b.line);
   const found = [
-    ...raw.flatMap((line, at) =>
-      characterWarnings(line).map((message) => ({ line: at + 1, message })),
+    ...firstOfEach(
+      raw.flatMap((line, at) =>
+        characterWarnings(line).map((message) => ({ line: at + 1, message })),
+      ),
     ),
     ...head.warnings,
     ...lessonHead.warnings,
@@ -183,4 +185,11 @@ function storyWarnings(
         ]
       : []),
   ];
+}
+
+/** Returns the first of the diagnostics with the same message: a letter may be in every line. */
+function firstOfEach(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(
+    ({ message }, at) => diagnostics.findIndex((each) => each.message === message) === at,
+  );
 }

@@ -24,6 +24,7 @@ describe('plainText', () => {
     ['**See https://a.example/b_c_d now**', 'See https://a.example/b_c_d now', /is bold/],
     ['See [our books](/books).', 'See our books.', /"\[our books\]\(\/books\)" is a link without/],
     ['## A heading ##', 'A heading', /is a heading/],
+    ['##', ''],
     ['> A quotation', 'A quotation', /is a quotation; write “ ”/],
     ['| a | b |', 'a, b', /is a table/],
     ['It is <b>good</b>.', 'It is good.', /^"<b>" is HTML/],

@@ -49,6 +49,11 @@ describe('paragraphs', () => {
     ]);
   });
 
+  it('keep headings apart in a wrapped text, also where no blank line follows', () => {
+    const source = `${wrapped(long, 72)}\n## Half-time\n${wrapped(long, 72)}\n\n##\n${wrapped(long, 72)}`;
+    expect(texts(source)).toEqual([long, 'Half-time', long, long]);
+  });
+
   it.each([
     [
       'a poem',

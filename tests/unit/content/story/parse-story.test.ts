@@ -123,6 +123,11 @@ describe('a head is read however it is written:', () => {
     expect(lesson.words.map(({ meaning }) => meaning)).toEqual(['a: b #1', 'c']);
   });
 
+  it('with a letter of another typeface, which is told once', () => {
+    const text = 'Zlatan Ibrahimović plays.\n\nIbrahimović and Modrić win.';
+    expect(storyOf(markdown({}, text), '"ć"').content).toContain('Modrić');
+  });
+
   it.each([
     ['"A "new" cup"', 'A "new" cup'],
     ['Ame\u0301lie’s \u202Ecup', 'Amélie’s cup'],
