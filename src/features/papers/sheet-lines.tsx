@@ -52,14 +52,17 @@ function Gap({ number, width }: GapProps) {
   );
 }
 
+/** Has no box, because Chromium would not break a page inside it to keep the foot with the last line. */
 const Lines = styled.div`
-  margin-top: 0.45em;
-  counter-reset: paragraph;
+  display: contents;
 
   p {
     position: relative;
     margin-bottom: 0.17em;
     padding-inline-start: 1.7em;
+  }
+  p:first-child {
+    margin-top: 0.45em;
   }
   p:not(.subheading)::before {
     position: absolute;

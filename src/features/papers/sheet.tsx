@@ -72,6 +72,7 @@ export const Sheet = styled.section`
   color: black;
   font: 400 min(12pt, (100vw - 2.25rem) / 51) / 1.2 ${theme.font.reading};
   overflow-wrap: anywhere;
+  counter-reset: paragraph;
 
   p {
     max-width: none;

@@ -5,14 +5,14 @@ import { paperLines } from '#content/paper/paper-lines.ts';
 import { paperPageCount } from '#content/paper/page-count.ts';
 import { librarianPaperPath, librarianPapers, paperPath, papersOf } from '#content/paper/papers.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
-import { stories } from '../../support/content/stories.ts';
+import { fullStories } from '../../support/content/stories.ts';
 import { storiesOfEachKind } from '../../support/content/stories-of-each-kind.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { spaceText } from '../../support/page/space-text.ts';
 import { expect, test } from '../reading-test.ts';
 
 const formats = ['A4', 'Letter'] as const;
-const [story] = stories;
+const [story] = fullStories;
 if (!story) throw new Error('There is no story');
 
 async function printed(page: Page, format: (typeof formats)[number]) {
@@ -145,6 +145,18 @@ test('no page has only the foot, and none ends in a sub-heading', async ({ page 
 
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
+  // The paper of a story without a lesson has nothing between the text and the foot.
+  await page.locator('.blanks + div ~ :not(footer)').evaluateAll((lesson) => {
+    for (const part of lesson) part.remove();
+  });
+  // The text begins two pages before.
+  await endPage(page, 'footer', -5 - letterPage.height, '.blanks + div');
+  const [, text, foot] = await printed(page, 'Letter');
+  expect(text?.text).not.toContain(papersCopy.organisation);
+  expect(foot?.text).toMatch(new RegExp(`\\S+ ${papersCopy.organisation}`));
+
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
   await page.locator('.blanks + div > p:nth-child(3)').evaluate((line) => {
     line.classList.add('subheading');
     line.textContent = 'A sub-heading';
@@ -158,16 +170,22 @@ test('no page has only the foot, and none ends in a sub-heading', async ({ page 
 /** Letter inside margins of half an inch, in pixels. */
 const letterPage = { width: 720, height: 960 };
 
-/** Moves the contents of a sheet down, until an element ends this far above the end of the page. */
-function endPage(page: Page, selector: string, room: number): Promise<void> {
+/**
+ * Adds space at the start of a sheet, or of a part of it, until an element ends this far above the end of the
+ * first page.
+ */
+function endPage(page: Page, selector: string, room: number, part = ':scope'): Promise<void> {
   const to = letterPage.height - room;
-  return page.locator(`.sheets > * ${selector}`).evaluate((element, end) => {
-    const sheet = element.closest('.sheets > *');
-    const space = document.createElement('div');
-    sheet?.prepend(space);
-    const top = sheet?.getBoundingClientRect().top ?? 0;
-    space.style.height = `${end - (element.getBoundingClientRect().bottom - top)}px`;
-  }, to);
+  return page.locator(`.sheets > * ${selector}`).evaluate(
+    (element, [end, place]) => {
+      const sheet = element.closest('.sheets > *');
+      const space = document.createElement('div');
+      (place === ':scope' ? sheet : sheet?.querySelector(place))?.prepend(space);
+      const top = sheet?.getBoundingClientRect().top ?? 0;
+      space.style.height = `${end - (element.getBoundingClientRect().bottom - top)}px`;
+    },
+    [to, part] as const,
+  );
 }
 
 test('long words and addresses break inside their cards, columns and boxes', async ({ page }) => {

@@ -12,6 +12,11 @@ export const stories = readdirSync(folder)
   .filter(({ isDraft }) => !isDraft)
   .sort(newestFirst);
 
+/** Stories with words to know, an easier text and Spanish, which have every tool and paper; newest first. */
+export const fullStories = stories.filter(
+  ({ lesson, firstHalf, spanish }) => lesson.words.length > 0 && firstHalf && spanish.length > 0,
+);
+
 /** Ids of the six stories that the specification names. */
 export const specifiedIds = [7, 8, 9, 10, 11, 12] as const;
 
