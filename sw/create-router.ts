@@ -19,6 +19,8 @@ const storyPath = /^\/stories\/[^/]+$/;
 const archivePath = /^\/stories\/page\/\d+$/;
 /** Path of the page that shows how much of the site is stored on this device. */
 const savedPath = '/offline';
+/** Path of the drawing that stands in for a picture which is neither stored nor reachable. */
+const awayPicturePath = `${picturesPath}spot-offline.svg`;
 
 interface RouterDeps extends Precaches {
   readonly answerApi: (request: Request) => Promise<Response>;
@@ -47,6 +49,9 @@ export function createRouter({ core, pictures, answerApi }: RouterDeps): Router 
   );
   otherVariant.setCatchHandler(variantOrNetwork(pictures));
   router.registerRoute(otherVariant);
+  const otherPicture = new Route(isPictureOfPage, network);
+  otherPicture.setCatchHandler(answerAwayPicture(pictures));
+  router.registerRoute(otherPicture);
   for (const [prefix, cacheName] of readOnlyCaches)
     router.registerRoute(
       new Route(startsWith(prefix), new CacheFirst({ ...readOnlyOptions, cacheName })),
@@ -110,6 +115,14 @@ function variantOrNetwork(pictures: PrecacheController): RouteHandlerCallback {
   };
 }
 
+/** Creates a handler that answers with a drawing of a device offline. */
+function answerAwayPicture(pictures: PrecacheController): RouteHandlerCallback {
+  return async () => {
+    const key = pictures.getCacheKeyForURL(awayPicturePath);
+    return (key && (await caches.match(key))) || Response.error();
+  };
+}
+
 async function copyWithStatus(response: Response, status: number): Promise<Response> {
   const { headers } = response;
   return new Response(await response.arrayBuffer(), { status, headers });
@@ -131,6 +144,9 @@ const isApi: RouteMatchCallback = ({ url }) => isApiUrl(url);
 /** Matches pages only: files that are not stored, such as the feed, are left to the browser. */
 const isPageNavigation: RouteMatchCallback = ({ request, url }) =>
   request.mode === 'navigate' && !isFilePath(url.pathname);
+
+const isPictureOfPage: RouteMatchCallback = ({ request, sameOrigin, url }) =>
+  request.destination === 'image' && sameOrigin && url.pathname.startsWith(picturesPath);
 
 const startsWith =
   (prefix: string): RouteMatchCallback =>

@@ -11,6 +11,9 @@ test('after one visit every page that is kept opens without a server, with its p
   for (const { path, title } of builtPages.filter((each) => kept.has(each.path))) {
     await page.goto(path);
     await expect(page, path).toHaveTitle(title);
+    const missing = await page.evaluate(missingPictures);
+    expect(missing.filter(isKeptPicture), path).toEqual([]);
+    // What is not kept, as photographs of older stories, has a stand-in.
     expect(await page.evaluate(brokenPictures), path).toEqual([]);
   }
 });
@@ -34,6 +37,28 @@ test('after one visit papers open without a server and without script', async ({
     await expect(page.locator('body'), path).toHaveCSS('margin', '0px');
   }
 });
+
+/** Names of the pictures that are kept, in one size and format each. */
+const keptNames = [...kept].flatMap(
+  (path) => /^(\/art\/.*?)(?:-\d{3})?\.\w+$/.exec(path)?.[1] ?? [],
+);
+
+function isKeptPicture(address: string): boolean {
+  const { pathname } = new URL(address);
+  return keptNames.some((name) => /^(-\d+)?\.\w+$/.test(pathname.replace(name, '')));
+}
+
+/** Lists the pictures of the page for which the worker has no file. */
+async function missingPictures(): Promise<readonly string[]> {
+  const addresses = [...document.images].map(({ currentSrc, src }) => currentSrc || src);
+  const isMissing = (address: string) =>
+    fetch(address).then(
+      ({ ok }) => !ok,
+      () => true,
+    );
+  const missing = await Promise.all(addresses.map(isMissing));
+  return addresses.filter((_, at) => missing[at]);
+}
 
 /** Lists the pictures that do not load, lazy ones included. */
 async function brokenPictures(): Promise<readonly string[]> {

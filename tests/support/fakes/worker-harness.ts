@@ -7,6 +7,13 @@ import { createRouter } from '../../../sw/create-router.ts';
 import { MemoryCaches } from './memory-caches.ts';
 import { origin, SiteNetwork } from '../servers/site-network.ts';
 
+/** What the constructor of `Request` cannot set. */
+interface AskInit extends RequestInit {
+  readonly navigate?: boolean;
+  /** True for the request of an `img` element. */
+  readonly isImage?: boolean;
+}
+
 /** Creates a browser with one site: caches, network, and the builds that its host has served. */
 export function createWorkerHarness() {
   const network = new SiteNetwork();
@@ -56,9 +63,10 @@ function buildSite(
   const precaches = createPrecaches([...entries, ...packs]);
   const router = createRouter({ ...precaches, answerApi: async () => new Response('api') });
   /** Returns the worker's response; undefined when it leaves the request to the browser. */
-  const ask = (path: string, init: RequestInit & { readonly navigate?: boolean } = {}) => {
+  const ask = (path: string, init: AskInit = {}) => {
     const request = new Request(new URL(path, origin), init);
     if (init.navigate) Object.defineProperty(request, 'mode', { value: 'navigate' });
+    if (init.isImage) Object.defineProperty(request, 'destination', { value: 'image' });
     return router.handleRequest({ request, event: new FetchEvent('fetch') });
   };
   return {

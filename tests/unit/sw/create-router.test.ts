@@ -11,6 +11,7 @@ const files = {
   '/fallback-story': 'no story',
   '/assets/main.js': 'js',
   '/art/cup.svg': 'cup',
+  '/art/spot-offline.svg': 'offline',
 };
 
 let harness: ReturnType<typeof createWorkerHarness>;
@@ -134,6 +135,13 @@ describe('a file', () => {
     harness.network.fault = 'offline';
     expect(await site.answer('/art/cup.svg')).toBe('200 cup');
     expect(await site.answer('/art/cup.svg?x', { navigate: true })).toBe('200 cup');
+  });
+
+  it('has a stand-in on a page where it is neither stored nor reachable', async () => {
+    expect(await site.answer('/art/photo-480.webp', { isImage: true })).toMatch(/^404 /);
+    harness.network.fault = 'offline';
+    expect(await site.answer('/art/photo-480.webp', { isImage: true })).toBe('200 offline');
+    expect(await harness.stored.list('site-pictures')).toHaveLength(2);
   });
 
   it('is fetched and kept when the picture was not stored yet', async () => {
