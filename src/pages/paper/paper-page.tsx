@@ -136,6 +136,7 @@ const Table = styled.table`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: ${theme.length.tap};
     min-height: ${theme.length.tap};
   }
   td:last-child a {
