@@ -205,6 +205,7 @@ test.describe('the compact menu', () => {
     await open('/');
     const { summary, links } = compactMenu(page);
     await summary.press('Enter');
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
     await page.keyboard.press('End');
     await expect(links.last()).toBeFocused();
     await expect(summary).not.toBeInViewport();

@@ -3,7 +3,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { pagesWithEveryIsland } from '../../support/built/built-pages.ts';
-import { stories } from '../../support/content/stories.ts';
+import { fullStories } from '../../support/content/stories.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
 import { guidePath, listed, listText, storedOrder } from '../../support/order/order-page.ts';
 import { changePage, type ForeignChange } from '../../support/page/foreign-changes.ts';
@@ -17,7 +17,7 @@ const changes: readonly (readonly ForeignChange[])[] = [
 ];
 const typed = 'early@example.com';
 const fields = 'main :is(input[type=email], input[type=text], textarea):not([tabindex="-1"])';
-const [story] = stories.map(({ id }) => `/stories/${id}`);
+const [story] = fullStories.map(({ id }) => `/stories/${id}`);
 if (!story) throw new Error('There is no story');
 
 /** Starts every island and enhancement, as if a visitor had pointed at each. */

@@ -1,11 +1,14 @@
 import { fileCopy, outsideCopy } from '../../../src/content/copy/parts/site.ts';
 import { builtPages } from '../../support/built/built-pages.ts';
+import { precachedFiles } from '../../support/built/precached-files.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from './installed-test.ts';
 
-/** One link of each kind that opens a file, a new tab or another site, with a page that has it. */
+const kept = new Set(precachedFiles().map(({ url }) => url));
+const keptPages = builtPages.filter(({ path }) => kept.has(path));
+/** One link of each kind that opens a file, a new tab or another site, with a kept page that has it. */
 const links = new Map(
-  builtPages.flatMap(({ path, html }) =>
+  keptPages.flatMap(({ path, html }) =>
     [...html.matchAll(/<a (?=[^>]*href="([^"#?]+))[^>]*>/g)].flatMap(([tag, href = '']) => {
       if (href.startsWith('mailto:')) return [];
       const kind = href.startsWith('http') ? 'https' : (/\.(\w+)$/.exec(href)?.[1] ?? '');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeFiles } from '../../support/built/built-code.ts';
 import { builtPage } from '../../support/built/built-pages.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
-import { precachedFiles } from '../../support/built/precached-files.ts';
+import { keptStoryPath, precachedFiles } from '../../support/built/precached-files.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { storedFiles } from '../../support/built/stored-files.ts';
 import { packPrefix } from '../../../src/hosting/pack.ts';
@@ -11,8 +11,7 @@ import { stories } from '../../support/content/stories.ts';
 import { cacheNames } from '../../../src/shared/cache-names.ts';
 import { expect, test } from '../breaking-test.ts';
 
-const story = '/stories/7';
-const storyTitle = builtPage(story).title;
+const storyTitle = builtPage(keptStoryPath()).title;
 /** Path of a script that the worker stores although the first page does not need it. */
 const [elsewhere = ''] = codeFiles('mailing-form.island');
 const byText = (a: { readonly url: string }, b: { readonly url: string }) =>
@@ -57,7 +56,7 @@ test('a filter’s page in place of a script is not kept', async ({ page, line }
     await readyOffline(page);
     expect((await storedFiles(page)).filter(isComparable).toSorted(byText)).toEqual(expected);
     await line.close();
-    await page.goto(story);
+    await page.goto(keptStoryPath());
     await expect(page).toHaveTitle(storyTitle);
   });
 });

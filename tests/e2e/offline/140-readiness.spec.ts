@@ -4,7 +4,7 @@ import { cacheNames } from '../../../src/shared/cache-names.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { builtPages, builtPapers } from '../../support/built/built-pages.ts';
 import { coveredBy } from '../../support/page/covered-by.ts';
-import { precachedFiles } from '../../support/built/precached-files.ts';
+import { keptStoryPath, precachedFiles } from '../../support/built/precached-files.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { stories } from '../../support/content/stories.ts';
 import { expect, test } from '../breaking-test.ts';
@@ -117,7 +117,7 @@ test('the panel misses an evicted story; Save again brings it back', async ({ pa
   await expect(row(page, 'Space used')).toContainText(`${(bytes / 1_000_000).toFixed(1)} MB`);
   await expectAccessible(page);
 
-  await evict(page, ['/stories/8']);
+  await evict(page, [keptStoryPath()]);
   await page.goto('/offline');
   await expect(row(page, 'Stories')).toContainText(`${keptStories - 1} of ${stories.length}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for the classroom?');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
-import { stories } from '../../support/content/stories.ts';
+import { fullStories } from '../../support/content/stories.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { expect, test } from '../reading-test.ts';
 
 const copy = readingCopy.comfort;
 const { tools, nextReader } = storyCopy.readingBar;
-const [first, second] = stories.map(({ id }) => `/stories/${id}`);
+const [first, second] = fullStories.map(({ id }) => `/stories/${id}`);
 if (!first || !second) throw new Error('There are no two stories');
 
 const column = (page: Page) => page.locator('#full-time');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
-import { stories } from '../../support/content/stories.ts';
+import { fullStories, stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { allowClipboard } from '../../support/page/clipboard.ts';
 import { expect, test } from '../reading-test.ts';
 
 const { options, stop } = readingCopy.ruler;
 const linked = stories.find(({ content }) => /https:\/\/(?!placeholder)/.test(content));
-const [first, second] = stories.map(({ id }) => `/stories/${id}`);
+const [first, second] = fullStories.map(({ id }) => `/stories/${id}`);
 if (!linked || !first || !second)
   throw new Error('There is no story with a link, or no two stories');
 

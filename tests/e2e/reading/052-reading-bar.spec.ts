@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
-import { stories } from '../../support/content/stories.ts';
+import { fullStories } from '../../support/content/stories.ts';
 import { allowClipboard } from '../../support/page/clipboard.ts';
 import { openEarly } from '../../support/page/open-early.ts';
 import { expect, test } from '../reading-test.ts';
 
 const { heading, tools, print, lost } = storyCopy.readingBar;
-const [story] = stories.map(({ id }) => `/stories/${id}`);
+const [story] = fullStories.map(({ id }) => `/stories/${id}`);
 if (!story) throw new Error('There is no story');
 
 test('the bar is drawn without its code, which a press loads', async ({ page, open }) => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { minuteCopy } from '#content/copy/parts/minute.ts';
 import { paperLines } from '#content/paper/paper-lines.ts';
 import { inStep, storySteps } from '#content/story/story.ts';
-import { stories } from '../../support/content/stories.ts';
+import { fullStories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { expect, test } from '../reading-test.ts';
 
 const copy = minuteCopy;
-const [story] = stories;
+const [story] = fullStories;
 if (!story) throw new Error('There is no story');
 
 const bar = (page: Page) => page.getByRole('region', { name: copy.region });

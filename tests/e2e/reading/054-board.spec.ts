@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { boardPath } from '#content/paper/board.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
-import { stories } from '../../support/content/stories.ts';
+import { fullStories, stories } from '../../support/content/stories.ts';
 import { storiesOfEachKind } from '../../support/content/stories-of-each-kind.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { spaceText } from '../../support/page/space-text.ts';
 import { expect, test } from '../reading-test.ts';
 
 const copy = storyCopy.board;
-const [story] = stories;
+const [story] = fullStories;
 if (!story) throw new Error('There is no story');
 
 async function openBoard(page: Page, id: number, hash = ''): Promise<void> {

@@ -10,6 +10,11 @@ export function precachedFiles(): readonly ListedFile[] {
   return files.filter(isKeptByDefault(files));
 }
 
+/** Returns the path of a story that a device keeps unasked. */
+export function keptStoryPath(): string {
+  return precachedFiles().find(({ url }) => /^\/stories\/\d+$/.test(url))?.url ?? '';
+}
+
 /** Returns the files that a device may keep, those of every story included. */
 export function listedFiles(): readonly ListedFile[] {
   return readList(writtenList()).filter(
