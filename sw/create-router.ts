@@ -22,7 +22,9 @@ const savedPath = '/offline';
 /** Path of the drawing that stands in for a picture which is neither stored nor reachable. */
 const awayPicturePath = `${picturesPath}spot-offline.svg`;
 
-interface RouterDeps extends Precaches {
+type Tiers = Pick<Precaches, 'core' | 'pictures'>;
+
+interface RouterDeps extends Tiers {
   readonly answerApi: (request: Request) => Promise<Response>;
 }
 
@@ -49,14 +51,12 @@ export function createRouter({ core, pictures, answerApi }: RouterDeps): Router 
   );
   otherVariant.setCatchHandler(variantOrNetwork(pictures));
   router.registerRoute(otherVariant);
-  const otherPicture = new Route(isPictureOfPage, network);
-  otherPicture.setCatchHandler(answerAwayPicture(pictures));
-  router.registerRoute(otherPicture);
+  router.registerRoute(new Route(isPictureOfPage, network));
   for (const [prefix, cacheName] of readOnlyCaches)
     router.registerRoute(
       new Route(startsWith(prefix), new CacheFirst({ ...readOnlyOptions, cacheName })),
     );
-  router.setCatchHandler(answerUnavailable(core));
+  router.setCatchHandler(answerUnavailable({ core, pictures }));
   return router;
 }
 
@@ -71,13 +71,16 @@ function isHtmlFileOf(core: PrecacheController): RouteMatchCallback {
 /**
  * Answers a request that caches and network did not answer. A page of this build redirects to
  * /offline. A damaged address redirects to the page that was meant; an unknown one gets a 404 page.
+ * A picture on a page is replaced by a drawing.
  */
-function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
-  const find = async (path: string) => {
-    const key = core.getCacheKeyForURL(path);
+function answerUnavailable({ core, pictures }: Tiers): RouteHandlerCallback {
+  const find = async (path: string, files: PrecacheController = core) => {
+    const key = files.getCacheKeyForURL(path);
     return key === undefined ? undefined : caches.match(key);
   };
   return async ({ request, url }) => {
+    if (request.destination === 'image')
+      return (await find(awayPicturePath, pictures)) ?? Response.error();
     if (request.mode !== 'navigate' || isFilePath(url.pathname)) return Response.error();
     const { href, pathname } = canonicalUrl(url);
     if (core.getCacheKeyForURL(href) !== undefined)
@@ -112,14 +115,6 @@ function variantOrNetwork(pictures: PrecacheController): RouteHandlerCallback {
   return async (options) => {
     const key = storedVariantKey(pictures, options.url);
     return (key && (await caches.match(key))) || network.handle(options);
-  };
-}
-
-/** Creates a handler that answers with a drawing of a device offline. */
-function answerAwayPicture(pictures: PrecacheController): RouteHandlerCallback {
-  return async () => {
-    const key = pictures.getCacheKeyForURL(awayPicturePath);
-    return (key && (await caches.match(key))) || Response.error();
   };
 }
 

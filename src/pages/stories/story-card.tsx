@@ -25,6 +25,7 @@ interface StoryCardProps {
 
 export function StoryCard({ story, isEarly }: StoryCardProps) {
   const { badge } = pictures;
+  const loading = isEarly ? 'eager' : 'lazy';
   const language = languageAttributes(story);
   return (
     <Card>
@@ -33,12 +34,19 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
           picture={story.picture}
           sizes={cardPictureSizes}
           alt={story.alt}
-          loading={isEarly ? 'eager' : 'lazy'}
+          loading={loading}
           {...language}
         />
         {story.isDraft && <DraftRibbon className="draft">{storyCopy.draft}</DraftRibbon>}
         {hasBadge(story.id) && (
-          <img className="badge" src={badge.src} width={72} height={72} alt={badge.alt} />
+          <img
+            className="badge"
+            src={badge.src}
+            width={72}
+            height={72}
+            alt={badge.alt}
+            loading={loading}
+          />
         )}
       </FramedPicture>
       <p className="when">

@@ -62,6 +62,7 @@ test('Load More continues the list, and Back leads to the same place in it', asy
   await page.goto('/stories');
   await expect(counted()).toHaveText(`${total} stories, newest first`);
   await expect(cards()).toHaveCount(24);
+  expect(await page.evaluate(unusedPreloads)).toEqual([]);
   const more = page.getByRole('button', { name: 'Load More Stories' });
   await more.click();
   await expect(cards()).toHaveCount(48);
@@ -206,4 +207,11 @@ function storyLinks(from: Page): Promise<readonly string[]> {
     .getByRole('main')
     .locator('li h2 a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Lists the preloaded pictures that no image of the page shows. */
+function unusedPreloads(): readonly string[] {
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]');
+  const shown = [...document.images].map(({ currentSrc, src }) => currentSrc || src);
+  return [...preloads].map(({ href }) => href).filter((href) => href && !shown.includes(href));
 }

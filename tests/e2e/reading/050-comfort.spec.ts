@@ -3,6 +3,7 @@ import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { fullStories } from '../../support/content/stories.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
+import { storyLink } from '../../support/page/story-link.ts';
 import { expect, test } from '../reading-test.ts';
 
 const copy = readingCopy.comfort;
@@ -90,7 +91,7 @@ test('a choice holds until the next reader', async ({ page, open, context }) => 
   await expect(page.getByRole('status').filter({ hasText: copy.persistence.window })).toBeVisible();
   const blue = await paperOf(page);
   await page.getByRole('link', { name: storyCopy.back.label }).click();
-  await page.locator(`a[href="${second}"]`).first().click();
+  await (await storyLink(page, second)).click();
   await expect(page).toHaveURL(second);
   expect(await px(plain(page), 'font-size')).toBeCloseTo(1.5 * usual, 1);
   await open(second);
@@ -137,7 +138,7 @@ test('the next story looks as chosen from its first frame', async ({ page, open 
       Reflect.set(window, 'firstLook', { fontSize, fontFamily, backgroundColor });
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const link = page.locator(`a[href="${second}"]`).first();
+  const link = await storyLink(page, second);
   await link.hover();
   // The hover has fetched the story and its typeface, so the router handles the press.
   await expect.poll(() => lettersLoaded(page)).toEqual(['letters-weighted']);

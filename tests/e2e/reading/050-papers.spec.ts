@@ -5,7 +5,7 @@ import { paperLines } from '#content/paper/paper-lines.ts';
 import { paperPageCount } from '#content/paper/page-count.ts';
 import { librarianPaperPath, librarianPapers, paperPath, papersOf } from '#content/paper/papers.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
-import { fullStories } from '../../support/content/stories.ts';
+import { fullStories, specifiedIds } from '../../support/content/stories.ts';
 import { storiesOfEachKind } from '../../support/content/stories-of-each-kind.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { spaceText } from '../../support/page/space-text.ts';
@@ -25,6 +25,11 @@ function squeezed(texts: readonly (string | undefined)[]): string {
   return texts.join('').replaceAll(/\s/g, '');
 }
 
+/** Returns the least characters of a page with its foot; the last page of other stories may have a short line. */
+function leastOnPage(id: number): number {
+  return specifiedIds.some((specified) => specified === id) ? 100 : 65;
+}
+
 for (const each of storiesOfEachKind)
   test(`papers of story ${each.id} take the pages that the site says`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -35,7 +40,7 @@ for (const each of storiesOfEachKind)
     const pages = await printed(page, 'Letter');
     expect(pages.length).toBe(counts.reduce((sum, count) => sum + count, 0));
     if (pages.some(({ text }) => text === undefined)) return;
-    for (const { text } of pages) expect(text?.length).toBeGreaterThan(100);
+    for (const { text } of pages) expect(text?.length).toBeGreaterThan(leastOnPage(each.id));
     const whole = squeezed(pages.map(({ text }) => text));
     const lost = words.flatMap((text) => text.split(/\s+/)).filter((word) => !whole.includes(word));
     expect(lost).toEqual([]);

@@ -4,6 +4,7 @@ import { storyCopy } from '#pages/story/story-copy.ts';
 import { fullStories, stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { allowClipboard } from '../../support/page/clipboard.ts';
+import { storyLink } from '../../support/page/story-link.ts';
 import { expect, test } from '../reading-test.ts';
 
 const { options, stop } = readingCopy.ruler;
@@ -192,7 +193,7 @@ test('the ruler stays on in the next story, and is not printed', async ({ page, 
   await page.getByRole('radio', { name: options['3'], exact: true }).check();
   await page.getByRole('link', { name: storyCopy.back.label }).click();
   await expect(page.locator('[data-ruler]')).toHaveCount(0);
-  await page.locator(`a[href="${second}"]`).first().click();
+  await (await storyLink(page, second)).click();
   await expect(page).toHaveURL(second);
   await expect.poll(async () => (await seen(page)).lines).toBe(3);
   await open(first);

@@ -5,6 +5,7 @@ import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { sidewaysFaults } from '../../support/page/layout-faults.ts';
 import { started } from '../../support/page/started.ts';
+import { storyLink } from '../../support/page/story-link.ts';
 import { expect, test } from './listening-test.ts';
 
 const story = stories.find(({ id }) => id === 9);
@@ -109,7 +110,7 @@ test('a paragraph’s Spanish opens at it, before and after the code', async ({ 
   // Now the code has loaded, and the router shows the story.
   await page.goto('/stories');
   await started(page);
-  await page.getByRole('main').getByRole('link', { name: story.title }).click();
+  await (await storyLink(page, '/stories/9')).click();
   await expect(page).toHaveURL('/stories/9');
   await sign.press('Enter');
   await expect(text).toBeVisible();
