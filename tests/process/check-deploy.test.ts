@@ -99,7 +99,7 @@ async function writeUnpublished({ folder, write }: CopiedProject): Promise<void>
 it('npm run build says in three lines what it has built, and what is a draft until its day', () => {
   expect(said.lines).toEqual([
     expect.stringMatching(/^Built {5}\d+ pages in dist$/),
-    expect.stringMatching(/^Offline {3}\d+ files, \d\.\d MB kept on a device$/),
+    expect.stringMatching(/^Offline {3}\d+ files, \d+\.\d MB kept on a device$/),
     'Search    noindex: "npm run check:launch" says what is left',
     expect.stringMatching(/^Warning: .*14\.md:6: date: "2999-01-01" is to come/),
   ]);

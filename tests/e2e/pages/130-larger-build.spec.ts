@@ -1,9 +1,9 @@
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { storyCopy } from '../../../src/pages/story/story-copy.ts';
 import { writeManyStories } from '../../support/content/many-stories.ts';
-import { specifiedIds, stories as ownStories } from '../../support/content/stories.ts';
+import { specifiedIds } from '../../support/content/stories.ts';
 import { type CopiedProject, copyProject } from '../../support/servers/copied-project.ts';
 import { type RunningSite, startSite } from '../../support/servers/running-site.ts';
 import { runScript } from '../../support/servers/run-script.ts';
@@ -17,7 +17,6 @@ import { expect, test } from '../test.ts';
 const providerScripts = ['https://code.example/jquery.js', 'https://files.example/validate.js'];
 const added = 54;
 const total = specifiedIds.length + added;
-const addedByEditors = ownStories.filter(({ id }) => !specifiedIds.some((each) => each === id));
 
 let project: CopiedProject;
 let site: RunningSite;
@@ -26,8 +25,6 @@ let page: Page;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   project = await copyProject();
-  for (const { id } of addedByEditors)
-    await rm(join(project.folder, `src/content/stories/${id}.md`));
   await writeManyStories(project.folder, added);
   const { code, lines } = await runScript(project.folder, 'build', {
     PROVIDER_SCRIPTS: providerScripts.join(' '),

@@ -13,10 +13,12 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { specifiedIds } from '../content/stories.ts';
 import { copyFolder } from './copy-folder.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const parts = ['src', 'sw', 'public', 'supabase'];
+const stories = 'src/content/stories';
 const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts'];
 const files = [...settings, 'tsconfig.json'];
 
@@ -32,7 +34,10 @@ export interface CopiedProject {
   discard(): Promise<void>;
 }
 
-/** Copies the sources into a folder where tests may change them, with links to our packages. */
+/**
+ * Copies the sources into a folder where tests may change them, with links to our packages. Of the stories,
+ * copies the specified ones: those that editors add may have warnings, or an id that a test gives.
+ */
 export async function copyProject(): Promise<CopiedProject> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   const at = (file: string) => join(folder, file);
@@ -40,6 +45,8 @@ export async function copyProject(): Promise<CopiedProject> {
     ...parts.map((part) => copyFolder(join(root, part), at(part))),
     ...files.map((file) => cp(join(root, file), at(file))),
   ]);
+  for (const name of await readdir(at(stories)))
+    if (!specifiedIds.some((id) => name === `${id}.md`)) await rm(at(join(stories, name)));
   // Link each package, not the whole folder, because Vite writes files beside the packages.
   await mkdir(at('node_modules'));
   const packages = (await readdir(join(root, 'node_modules'))).filter(
