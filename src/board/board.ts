@@ -82,7 +82,13 @@ function startBoard(main: HTMLElement): void {
     const place = all
       .filter(({ id }, index) => id !== '' && sentence && index <= all.indexOf(sentence))
       .slice(-1)[0]?.id;
-    history.replaceState(null, '', `#${place || text}`);
+    const hash = `#${place || text}`;
+    try {
+      if (location.hash !== hash) history.replaceState(null, '', hash);
+    } catch {
+      // Safari refuses more than 100 calls in 30 seconds, for example while a key is held. A later screen
+      // writes its own address.
+    }
     const back = place || (text.startsWith('first-half') ? 'first-half' : '');
     for (const link of main.querySelectorAll<HTMLAnchorElement>('.back'))
       link.href = back ? `${story}#${back}` : story;
@@ -145,7 +151,7 @@ function startBoard(main: HTMLElement): void {
     show(0);
   });
   addEventListener('hashchange', followAddress);
-  addEventListener('resize', layOut);
+  addEventListener('resize', layOutSoon);
   // A visitor's own styles change the size of the contents, as does showing another screen.
   const growth = new ResizeObserver(() => {
     const section = screens[at]?.section;
