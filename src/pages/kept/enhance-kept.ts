@@ -161,8 +161,11 @@ export function enhanceKept(page: HTMLElement): () => void {
       isBusy = false;
     }
   }
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && question?.contains(document.activeElement)) leave();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isBusy) return;
+    if (!question?.contains(document.activeElement)) return;
+    event.preventDefault();
+    leave();
   };
   page.addEventListener('click', onClick);
   page.addEventListener('keydown', onKey);
