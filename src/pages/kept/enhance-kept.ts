@@ -11,7 +11,13 @@ import { workerContainer } from '#platform/worker/worker-control.ts';
 import { measureCaches } from '#platform/worker/measure-caches.ts';
 import { keepNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
 import { within } from '#shared/within.ts';
-import { isOutboxStored, isStorageRefused, listStoredKeys, takeOff } from './take-off.ts';
+import {
+  databaseTimeoutMs,
+  isOutboxStored,
+  isStorageRefused,
+  listStoredKeys,
+  takeOff,
+} from './take-off.ts';
 
 /** Runs "Take it off this device" and "Do not keep it here". Returns a cleanup function. */
 export function enhanceKept(page: HTMLElement): () => void {
@@ -185,9 +191,6 @@ interface WaitingSignUp {
   readonly mask: string;
   readonly createdAt: number;
 }
-
-/** Milliseconds; in some engines opening a database neither succeeds nor fails. */
-const databaseTimeoutMs = 4_000;
 
 /**
  * Returns the sign-ups whose addresses are on this device, including those being sent; null if they

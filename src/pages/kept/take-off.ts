@@ -2,10 +2,13 @@ import { readText } from '#platform/stored-text.ts';
 import { stopStoring, type StorageRefusal } from '#features/offline/follow-refusal.ts';
 import { durableTextDatabase, outboxDatabase } from '#shared/databases.ts';
 import { keepNothing } from '#shared/keep-nothing.ts';
+import { within } from '#shared/within.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
 
 const maxRounds = 10;
 const pauseMs = 300;
+/** Milliseconds; in some engines opening or deleting a database neither succeeds nor fails. */
+export const databaseTimeoutMs = 4_000;
 
 /**
  * Deletes everything that the site stores on this device, except the outbox if it must be kept, and
@@ -29,9 +32,11 @@ export async function takeOff(
     for (const registration of [...registrations, ...(await findRegistrations())])
       await removeWorkers(registration).catch(() => undefined);
     await deleteCaches();
-    const blocked = await deleteDatabases(keepsOutbox);
-    left = [...(await listStored(keepsOutbox)), ...blocked];
+    const databases = await deleteDatabases(keepsOutbox);
+    left = [...(await listStored(keepsOutbox)), ...databases.left];
     quietRounds = left.length === 0 ? quietRounds + 1 : 0;
+    // The next rounds would also wait in vain.
+    if (databases.hasTimedOut) break;
   }
   return left;
 }
@@ -70,7 +75,8 @@ async function removeWorkers(registration: ServiceWorkerRegistration): Promise<v
 }
 
 async function deleteCaches(): Promise<void> {
-  for (const name of await cacheNamesNow()) await caches.delete(name);
+  // `listStored` names those that could not be deleted.
+  for (const name of await cacheNamesNow()) await caches.delete(name).catch(() => undefined);
 }
 
 async function cacheNamesNow(): Promise<readonly string[]> {
@@ -82,21 +88,33 @@ async function cacheNamesNow(): Promise<readonly string[]> {
   }
 }
 
-/** Deletes the databases, and returns the names of those that another window holds open. */
-async function deleteDatabases(keepsOutbox: boolean): Promise<readonly string[]> {
+interface DatabasesOutcome {
+  /** Names of the databases that another window holds open, or whose deletion has timed out. */
+  readonly left: readonly string[];
+  readonly hasTimedOut: boolean;
+}
+
+async function deleteDatabases(keepsOutbox: boolean): Promise<DatabasesOutcome> {
   const names = new Set([outboxDatabase, durableTextDatabase, ...(await databaseNames())]);
   if (keepsOutbox) names.delete(outboxDatabase);
-  const outcomes = await Promise.all([...names].map(deleteDatabase));
-  return outcomes.flatMap((blocked) => blocked ?? []);
+  let hasTimedOut = false;
+  const deletions = [...names].map((name) =>
+    within(databaseTimeoutMs, deleteDatabase(name)).catch(() => {
+      hasTimedOut = true;
+      return name;
+    }),
+  );
+  const left = (await Promise.all(deletions)).flatMap((name) => name ?? []);
+  return { left, hasTimedOut };
 }
 
 /** Returns the names of all databases; none where the browser does not list them. */
 async function databaseNames(): Promise<readonly string[]> {
   try {
-    const found = (await indexedDB.databases?.()) ?? [];
+    const found = await within(databaseTimeoutMs, indexedDB.databases());
     return found.flatMap(({ name }) => name ?? []);
   } catch {
-    // Storage is denied, so there are none.
+    // Storage is denied, or the browser does not list databases, or it does not answer.
     return [];
   }
 }
@@ -114,10 +132,9 @@ function deleteDatabase(name: string): Promise<string | null> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.deleteDatabase(name);
-      request.onsuccess = () => resolve(null);
-      request.onblocked = () => resolve(name);
       // Browsers that store no databases refuse to delete one.
-      request.onerror = () => resolve(null);
+      request.onsuccess = request.onerror = () => resolve(null);
+      request.onblocked = () => resolve(name);
     } catch {
       resolve(null);
     }
