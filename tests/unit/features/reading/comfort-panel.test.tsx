@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readingCopy } from '#content/copy/parts/reading.ts';
+import { openComfort } from '#features/reading/comfort/comfort-panel.tsx';
+import { forgetPreferences, getPreference, setPreference } from '#features/reading/preferences.ts';
+import { welcomeNextReader } from '#features/reading/tools.tsx';
+import { createDeferred } from '../../../support/fakes/deferred.ts';
+
+const { letters, size } = readingCopy.comfort;
+
+afterEach(() => act(forgetPreferences));
+
+function showPanel(): void {
+  const show = (content: ReactNode) => void render(<>{content}</>);
+  void openComfort({ text: document.body, show });
+}
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const choose = (name: string) => fireEvent.click(radio(name));
+
+/**
+ * Makes the typefaces load only when the returned function is called; one that an earlier test has loaded
+ * is ready in the next microtask.
+ */
+function delayTypefaces(): () => Promise<void> {
+  const arrival = createDeferred();
+  const load = vi.fn(() => arrival.promise.then(() => new Response('a typeface')));
+  vi.stubGlobal('fetch', load);
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      load = async () => this;
+    },
+  );
+  const added = vi.fn();
+  Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true });
+  return async () => {
+    arrival.resolve();
+    await vi.waitFor(() => expect(added).toHaveBeenCalledTimes(load.mock.calls.length));
+    // What follows the typeface takes no timer.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+}
+
+it.each([
+  ['here', letters.options.lexend, welcomeNextReader],
+  [
+    'in another tab',
+    letters.options.weighted,
+    () => dispatchEvent(new StorageEvent('storage', { newValue: '{}' })),
+  ],
+])('a typeface that loads late is not set for the next reader %s', async (_, typeface, welcome) => {
+  const arrive = delayTypefaces();
+  showPanel();
+  choose(typeface);
+  choose(size.options['150']);
+  act(() => void welcome());
+  await arrive();
+  expect(getPreference('letters')).toBeUndefined();
+});
+
+it('a typeface that loads late is set although the only other preference was reset', async () => {
+  const arrive = delayTypefaces();
+  setPreference('size', '150');
+  showPanel();
+  choose(letters.options.weighted);
+  choose(size.options.usual);
+  await arrive();
+  expect(getPreference('letters')).toBe('weighted');
+});
