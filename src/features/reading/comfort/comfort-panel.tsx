@@ -88,6 +88,8 @@ function useComfort() {
     addEventListener('storage', ({ newValue }) => newValue === '{}' && cancelTypeface(), {
       signal,
     });
+    // The default background is that of the device, which may change while the panel is open.
+    darkScheme().addEventListener('change', read, { signal });
     return () => undo.abort();
   }, []);
 
@@ -122,13 +124,17 @@ function hasPreferences(): boolean {
 
 /** Returns the selected values that are still offered, or else the defaults. */
 function currentValues(): Readonly<Record<ComfortName, string>> {
-  const paper = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'cream';
+  const paper = darkScheme().matches ? 'night' : 'cream';
   return {
     size: offeredValue('size') ?? 'usual',
     space: offeredValue('space') ?? 'usual',
     paper: offeredValue('paper') ?? paper,
     letters: offeredValue('letters') ?? 'usual',
   };
+}
+
+function darkScheme(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
 }
 
 function offeredValue(name: ComfortName): string | undefined {

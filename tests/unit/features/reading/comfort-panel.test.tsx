@@ -8,7 +8,7 @@ import { forgetPreferences, getPreference, setPreference } from '#features/readi
 import { welcomeNextReader } from '#features/reading/tools.tsx';
 import { createDeferred } from '../../../support/fakes/deferred.ts';
 
-const { letters, size } = readingCopy.comfort;
+const { letters, size, paper } = readingCopy.comfort;
 
 afterEach(() => act(forgetPreferences));
 
@@ -69,4 +69,14 @@ it('a typeface that loads late is set although the only other preference was res
   choose(size.options.usual);
   await arrive();
   expect(getPreference('letters')).toBe('weighted');
+});
+
+it('the background that is checked follows the device from light to dark', () => {
+  const scheme = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => scheme);
+  showPanel();
+  expect(radio(paper.options.cream).checked).toBe(true);
+  scheme.matches = true;
+  act(() => scheme.dispatchEvent(new Event('change')));
+  expect(radio(paper.options.night).checked).toBe(true);
 });
