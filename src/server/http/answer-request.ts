@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { hostHeaders, missingCacheControl } from '#hosting/host-rules.ts';
+import { missingCacheControl } from '#hosting/host-rules.ts';
 import type { MailFunction } from '../mail/mail-function.ts';
-import { answerStatic, type StaticHost } from './answer-static.ts';
+import { answerStatic, headersOf, type StaticHost } from './answer-static.ts';
 
 export const functionPath = '/functions/v1/send-email';
 
@@ -21,7 +21,7 @@ export async function answerRequest(
   if (path === functionPath) return mail.handle(request, socket.remoteAddress);
   if (/^\/(api|functions)(\/|$)/.test(path)) {
     // The page and its worker answer /api/* themselves. The server has nothing there.
-    const headers = { ...hostHeaders(host.config, 'file'), 'cache-control': missingCacheControl };
+    const headers = { ...headersOf(host, 'file'), 'cache-control': missingCacheControl };
     return Response.json({ error: 'Endpoint not found' }, { status: 404, headers });
   }
   const { method, headers } = request;
