@@ -97,10 +97,14 @@ const fieldMargin = 12;
  */
 function keepFieldVisible(layer: HTMLElement): () => void {
   const { documentElement: page } = document;
-  const look = () => {
-    const { height = page.clientHeight, offsetTop = 0 } = window.visualViewport ?? {};
+  const { visualViewport: viewport } = window;
+  const liftAboveKeyboard = () => {
+    const { height = page.clientHeight, offsetTop = 0 } = viewport ?? {};
     const keyboard = Math.max(0, page.clientHeight - height - offsetTop);
     layer.style.setProperty('--keyboard', `${keyboard}px`);
+  };
+  const look = () => {
+    liftAboveKeyboard();
     const over = layer.firstElementChild?.getBoundingClientRect();
     setFootRoom('toasts', over ? page.clientHeight - over.top + fieldMargin : 0);
     const field = fieldInUse();
@@ -108,7 +112,9 @@ function keepFieldVisible(layer: HTMLElement): () => void {
   };
   const undo = new AbortController();
   const { signal } = undo;
-  window.visualViewport?.addEventListener('resize', look, { signal });
+  viewport?.addEventListener('resize', look, { signal });
+  // Panning a page whose keyboard is open changes `offsetTop` alone.
+  viewport?.addEventListener('scroll', liftAboveKeyboard, { signal });
   // Do not scroll for other elements: a button that moves under the pointer cannot be pressed.
   addEventListener('focusin', ({ target }) => target === fieldInUse() && look(), { signal });
   look();
