@@ -202,10 +202,14 @@ function useToastKeys(
   function dismiss(id?: string) {
     const hadFocus = layer.current?.contains(document.activeElement);
     toast.remove(id);
-    if (!hadFocus) return;
-    const { current: before } = cameFrom;
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    else focusMain();
+    if (hadFocus) {
+      const { current: before } = cameFrom;
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+      else focusMain();
+    }
+    // Not every browser fires leave events for an element that is removed under the pointer.
+    if (!layer.current?.contains(document.activeElement)) release();
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // An open menu handles Escape first, and an open dialog covers the toasts.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearToasts, showToast } from '#ui/toast/toast-layer.tsx';
 
@@ -20,6 +20,16 @@ async function show(...titles: readonly string[]): Promise<void> {
 }
 
 const layer = () => screen.getByRole('status');
+
+it('a toast goes on to time out when the one under the pointer was dismissed', async () => {
+  await show('First', 'Second');
+  fireEvent.mouseEnter(layer());
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(layer().textContent).toContain('First');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss Second' }));
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(layer().textContent).toBe('');
+});
 
 it('stays above an on-screen keyboard while the page is panned', async () => {
   await show('First');
