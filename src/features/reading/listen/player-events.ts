@@ -27,7 +27,7 @@ export function watchKeys(reader: Pick<Reader, 'state' | 'dispatch'>): () => voi
     if (key === ' ' && (!isIn(controls) || isIn('[type=radio]:checked'))) {
       // A held key repeats its event.
       if (!event.repeat) toggle(reader);
-    } else if (key === 'ArrowLeft' && !isIn(arrowControls)) reader.dispatch({ type: 'before' });
+    } else if (key === 'ArrowLeft' && !isIn(arrowControls)) reader.dispatch({ type: 'previous' });
     else if (key === 'ArrowRight' && !isIn(arrowControls)) reader.dispatch({ type: 'next' });
     else return;
     event.preventDefault();

@@ -21,5 +21,5 @@ it('a held Space toggles once and does not scroll; held arrows go on', () => {
   press('ArrowRight');
   press('ArrowRight', true);
   press('ArrowLeft');
-  expect(types()).toEqual(['play', 'next', 'next', 'before']);
+  expect(types()).toEqual(['play', 'next', 'next', 'previous']);
 });
