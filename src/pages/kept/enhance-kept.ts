@@ -31,7 +31,7 @@ export function enhanceKept(page: HTMLElement): () => void {
   let waiting: readonly WaitingSignUp[] = [];
   /** True also where the sign-ups could not be read. */
   let mayHoldSignUps = false;
-  let lastTry: () => Promise<void> = async () => undefined;
+  let retry: () => Promise<void> = async () => undefined;
 
   /** Reads the sign-ups that wait, and returns whether there are, or may be, any. */
   async function readWaiting(): Promise<boolean> {
@@ -58,23 +58,23 @@ export function enhanceKept(page: HTMLElement): () => void {
     else setText(now, isEmpty ? (now?.dataset['none'] ?? '') : '');
   }
 
-  async function ask(): Promise<void> {
+  async function openQuestion(): Promise<void> {
     await readWaiting();
     show('waiting', waiting.length > 0);
-    for (const words of part('waiting')?.querySelectorAll<HTMLElement>('[data-many]') ?? [])
-      fill(words, waiting.length);
+    for (const element of part('waiting')?.querySelectorAll<HTMLElement>('[data-many]') ?? [])
+      fill(element, waiting.length);
     listWaiting(find('ul[data-line]'), waiting);
     if (alsoDelete instanceof HTMLInputElement) alsoDelete.checked = false;
     show('ask', true);
     question?.focus();
   }
 
-  function leave(): void {
+  function cancel(): void {
     show('ask', false);
     find('[data-act=ask]')?.focus();
   }
 
-  async function end(): Promise<void> {
+  async function takeOffDevice(): Promise<void> {
     const isDeleted = alsoDelete instanceof HTMLInputElement && alsoDelete.checked;
     // "Do not keep it here" stays on.
     const refusal = isStorageRefused() ? 'device' : 'window';
@@ -84,7 +84,7 @@ export function enhanceKept(page: HTMLElement): () => void {
       mayHoldSignUps = false;
       announceOutboxChange();
     }
-    if (left.length > 0) return showLeft(left, end);
+    if (left.length > 0) return showLeft(left, takeOffDevice);
     for (const name of ['left', 'ask', 'here']) show(name, false);
     const lead = part('off-lead');
     const isOutboxLeft = waiting.length > 0 || (await isOutboxStored());
@@ -139,8 +139,8 @@ export function enhanceKept(page: HTMLElement): () => void {
       .then(showState, () => undefined);
   }
 
-  function showLeft(left: readonly string[], again: () => Promise<void>): void {
-    lastTry = again;
+  function showLeft(left: readonly string[], action: () => Promise<void>): void {
+    retry = action;
     fill(find('[data-part=left] p'), [...new Set(left)].join(', '));
     show('ask', false);
     show('left', true);
@@ -148,11 +148,11 @@ export function enhanceKept(page: HTMLElement): () => void {
   }
 
   const actions: Readonly<Record<string, () => unknown>> = {
-    ask,
-    leave,
+    ask: openQuestion,
+    leave: cancel,
     refuse: () => (isStorageRefused() ? keepAgain() : refuseStorage()),
-    'take-off': end,
-    again: () => lastTry(),
+    'take-off': takeOffDevice,
+    again: () => retry(),
   };
   let isBusy = false;
   async function onClick({ target }: Event): Promise<void> {
@@ -171,7 +171,7 @@ export function enhanceKept(page: HTMLElement): () => void {
     if (event.key !== 'Escape' || event.defaultPrevented || isBusy) return;
     if (!question?.contains(document.activeElement)) return;
     event.preventDefault();
-    leave();
+    cancel();
   };
   page.addEventListener('click', onClick);
   page.addEventListener('keydown', onKey);
@@ -221,7 +221,7 @@ function listWaiting(list: HTMLElement | null, waiting: readonly WaitingSignUp[]
 }
 
 /** Fills an element with the text of its data attributes, in which the value replaces the `#`. */
-function fill(place: HTMLElement | null, value: number | string): void {
-  const { one, many = '' } = place?.dataset ?? {};
-  setText(place, (value === 1 && one ? one : many).replace('#', String(value)));
+function fill(element: HTMLElement | null, value: number | string): void {
+  const { one, many = '' } = element?.dataset ?? {};
+  setText(element, (value === 1 && one ? one : many).replace('#', String(value)));
 }
