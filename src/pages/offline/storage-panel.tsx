@@ -50,7 +50,7 @@ function canAsk(persistence: StorageState['persistence']): boolean {
   return persistence === 'best-effort' || persistence === 'asking' || persistence === 'refused';
 }
 
-/** Reserves the panel's height until the browser has answered. */
+/** Hides the panel until the browser has answered, and reserves its height so that the page does not jump. */
 const Room = styled(Panel)`
   &[data-unknown] {
     visibility: hidden;

@@ -8,7 +8,7 @@ export const functionPath = '/functions/v1/send-email';
 /**
  * Answers a request for the mail function, for an address that must never be a page, or for the site.
  *
- * @param incoming gives the address as it came, because a `Request` resolves `..` in it
+ * @param incoming has the raw request target; `Request` resolves `..` in its URL
  */
 export async function answerRequest(
   request: Request,

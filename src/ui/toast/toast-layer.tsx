@@ -20,9 +20,9 @@ import { ToastCard } from './toast-card.tsx';
 
 /** Milliseconds until a toast disappears. Failures stay until they are dismissed. */
 const durationMs = 8000;
-/** Milliseconds until screen readers know a new live region and announce its changes. */
+/** Milliseconds that screen readers need to register a new live region. */
 const liveRegionDelayMs = 100;
-let place: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 let mounting: Promise<void> | undefined;
 
 /**
@@ -30,13 +30,13 @@ let mounting: Promise<void> | undefined;
  * announced.
  */
 export async function mountToasts(): Promise<void> {
-  if (!place) {
-    place = document.createElement('div');
-    const root = createRoot(place);
+  if (!container) {
+    container = document.createElement('div');
+    const root = createRoot(container);
     flushSync(() => root.render(<ToastLayer />));
   }
-  if (!place.isConnected) {
-    document.body.append(place);
+  if (!container.isConnected) {
+    document.body.append(container);
     mounting = new Promise((resolve) => setTimeout(resolve, liveRegionDelayMs));
   }
   return mounting;
@@ -60,7 +60,7 @@ function ToastLayer() {
   const keys = useToastKeys(layer, handlers, shown.length === 0);
   useLayoutEffect(() => (layer.current ? keepFieldVisible(layer.current) : undefined), [toasts]);
   return (
-    // Not atomic: a new toast would be announced with all others that are shown.
+    // Not atomic, because a new toast would then be announced together with all the others.
     <Layer
       ref={layer}
       data-toasts

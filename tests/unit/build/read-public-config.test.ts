@@ -79,7 +79,7 @@ it.each([
   'https://x.org:443',
 ])('refuses the origin %s in one sentence', (SITE_URL) => {
   expect(() => readPublicConfig({ SITE_URL }, false)).toThrow(
-    /^SITE_URL must be an https origin in small letters without a path, such as [^;]+$/,
+    /^SITE_URL must be an https origin in lower case without a path, such as [^;]+$/,
   );
 });
 
