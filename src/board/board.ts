@@ -111,8 +111,7 @@ function startBoard(main: HTMLElement): void {
     const isOther = own && own.id !== textId;
     if (own) textId = own.id;
     for (const link of main.querySelectorAll('.texts a'))
-      if (link.getAttribute('href') === `#${textId}`) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      link.setAttribute('aria-current', String(link.getAttribute('href') === `#${textId}`));
     if (isOther || screens.length === 0) layOut();
     const found = screens.findIndex(({ sentences }) => sentences.some((one) => one === named));
     if (found >= 0) show(found);

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Typed or chosen values by `keyOf`. */
+/** Typed or chosen values by the field's id or name. */
 type TypedFields = ReadonlyMap<string, FieldValue>;
 
 interface FieldValue {
@@ -71,7 +71,7 @@ function readFields(element: HTMLElement): TypedFields {
 }
 
 /**
- * Writes the values into fields with the same key, with input events for the component that renders
+ * Writes the values into fields with the same id or name, with input events for the component that renders
  * them.
  */
 export function restoreFields(element: HTMLElement, fields: TypedFields): void {
@@ -97,9 +97,9 @@ function findFields(element: HTMLElement): Iterable<Field> {
   return element.querySelectorAll<Field>('input:not([type=hidden]),textarea');
 }
 
-/** Returns what identifies a field in its island. The radio buttons of a group share a name. */
-function keyOf({ id, name, type, value }: Field): string {
-  return id || (type === 'radio' ? `${name}=${value}` : name);
+/** Identifies a field in its island. Radio buttons of one name are not told apart: no island starts with any. */
+function keyOf({ id, name }: Field): string {
+  return id || name;
 }
 
 /** Returns whether React rendered a field. React marks its fields and ignores unmarked copies. */

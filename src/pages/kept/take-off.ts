@@ -5,7 +5,8 @@ import { keepNothing } from '#shared/keep-nothing.ts';
 import { within } from '#shared/within.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
 
-const maxRounds = 10;
+/** Milliseconds after which something that is still stored is left. */
+const retryMs = 8_000;
 const pauseMs = 300;
 /** Milliseconds; in some engines opening or deleting a database neither succeeds nor fails. */
 export const databaseTimeoutMs = 4_000;
@@ -27,16 +28,14 @@ export async function takeOff(
   let left: readonly string[] = [];
   let quietRounds = 0;
   // Two empty rounds are needed, because another window or a worker may still be storing a file.
-  for (let round = 0; round < maxRounds && quietRounds < 2; round += 1) {
+  const end = Date.now() + retryMs;
+  for (let round = 0; quietRounds < 2 && (left.length === 0 || Date.now() < end); round += 1) {
     if (round > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     for (const registration of [...registrations, ...(await findRegistrations())])
       await removeWorkers(registration).catch(() => undefined);
     await deleteCaches();
-    const databases = await deleteDatabases(keepsOutbox);
-    left = [...(await listStored(keepsOutbox)), ...databases.left];
+    left = [...(await deleteDatabases(keepsOutbox)), ...(await listStored(keepsOutbox))];
     quietRounds = left.length === 0 ? quietRounds + 1 : 0;
-    // The next rounds would also wait in vain.
-    if (databases.hasTimedOut) break;
   }
   return left;
 }
@@ -88,33 +87,21 @@ async function cacheNamesNow(): Promise<readonly string[]> {
   }
 }
 
-interface DatabasesOutcome {
-  /** Names of the databases that another window holds open, or whose deletion has timed out. */
-  readonly left: readonly string[];
-  readonly hasTimedOut: boolean;
-}
-
-async function deleteDatabases(keepsOutbox: boolean): Promise<DatabasesOutcome> {
+/** Deletes the databases, and returns the names of those that are left. */
+async function deleteDatabases(keepsOutbox: boolean): Promise<readonly string[]> {
   const names = new Set([outboxDatabase, durableTextDatabase, ...(await databaseNames())]);
   if (keepsOutbox) names.delete(outboxDatabase);
-  let hasTimedOut = false;
-  const deletions = [...names].map((name) =>
-    within(databaseTimeoutMs, deleteDatabase(name)).catch(() => {
-      hasTimedOut = true;
-      return name;
-    }),
-  );
-  const left = (await Promise.all(deletions)).flatMap((name) => name ?? []);
-  return { left, hasTimedOut };
+  const outcomes = await Promise.all([...names].map(deleteDatabase));
+  return outcomes.flatMap((left) => left ?? []);
 }
 
 /** Returns the names of all databases; none where the browser does not list them. */
 async function databaseNames(): Promise<readonly string[]> {
   try {
-    const found = await within(databaseTimeoutMs, indexedDB.databases());
+    const found = await within(databaseTimeoutMs, indexedDB.databases?.());
     return found.flatMap(({ name }) => name ?? []);
   } catch {
-    // Storage is denied, or the browser does not list databases, or it does not answer.
+    // Storage is denied, so there are none, or the browser does not list or does not answer.
     return [];
   }
 }
@@ -127,9 +114,10 @@ export async function isOutboxStored(): Promise<boolean> {
   return (await databaseNames()).includes(outboxDatabase);
 }
 
-/** Deletes a database, and returns its name if another window holds it open. */
+/** Deletes a database, and returns its name if another window holds it open or nothing happens. */
 function deleteDatabase(name: string): Promise<string | null> {
   return new Promise((resolve) => {
+    setTimeout(resolve, databaseTimeoutMs, name);
     try {
       const request = indexedDB.deleteDatabase(name);
       // Browsers that store no databases refuse to delete one.

@@ -15,7 +15,7 @@ export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): s
   return wasTried ? noAnswer : '';
 }
 
-type RefusalKind = 'rejected' | 'blocked' | 'unavailable' | 'other';
+type RefusalKind = 'address' | 'door' | 'lost' | 'other';
 
 /** Returns what a refusal means for the visitor, by the status of the response. */
 function refusalKind(status: number | null): RefusalKind {
@@ -24,15 +24,15 @@ function refusalKind(status: number | null): RefusalKind {
     case 409:
     case 413:
     case 422:
-      return 'rejected';
+      return 'address';
     case 401:
     case 403:
-      return 'blocked';
+      return 'door';
     case 404:
     case 405:
     case 410:
     case 415:
-      return 'unavailable';
+      return 'lost';
     default:
       return 'other';
   }

@@ -98,10 +98,9 @@ export const offlineCopy = {
       `The mail service is busy. This will be sent automatically at ${time}.`,
     expired: 'It waited too long and was not sent. The address has been deleted.',
     refused: {
-      rejected: 'Not sent: the mail service did not accept this address.',
-      blocked:
-        'Not sent: the mail service does not accept messages from this site. That is our mistake, not yours.',
-      unavailable: 'Not sent: the mail service could not be found. That is our mistake, not yours.',
+      address: 'Not sent: the mail service did not accept this address.',
+      door: 'Not sent: the mail service does not accept messages from this site. That is our mistake, not yours.',
+      lost: 'Not sent: the mail service could not be found. That is our mistake, not yours.',
       other: (status: number) => `Not sent: the mail service refused it (${status}).`,
     },
   },

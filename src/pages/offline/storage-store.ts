@@ -12,12 +12,10 @@ export interface StorageState {
 /** The browser's answer about persistent storage. */
 export const storageStore = createStore<StorageState>(() => ({ persistence: 'unread' }));
 
-/** Asks the browser, once. An answer to the visitor's request takes precedence. */
 export async function readPersistence(): Promise<void> {
-  const isUnread = () => storageStore.getState().persistence === 'unread';
-  if (!isUnread()) return;
   const persistence = await readStoragePersistence();
-  if (isUnread()) storageStore.setState({ persistence });
+  // An answer to the visitor's request takes precedence, also over a question that was asked before.
+  if (storageStore.getState().persistence === 'unread') storageStore.setState({ persistence });
 }
 
 /** Requests persistence, unless the browser has promised it or is being asked. */

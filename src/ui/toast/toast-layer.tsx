@@ -97,9 +97,8 @@ const fieldMargin = 12;
  */
 function keepFieldVisible(layer: HTMLElement): () => void {
   const { documentElement: page } = document;
-  const { visualViewport: viewport } = window;
   const liftAboveKeyboard = () => {
-    const { height = page.clientHeight, offsetTop = 0 } = viewport ?? {};
+    const { height = page.clientHeight, offsetTop = 0 } = window.visualViewport ?? {};
     const keyboard = Math.max(0, page.clientHeight - height - offsetTop);
     layer.style.setProperty('--keyboard', `${keyboard}px`);
   };
@@ -112,9 +111,9 @@ function keepFieldVisible(layer: HTMLElement): () => void {
   };
   const undo = new AbortController();
   const { signal } = undo;
-  viewport?.addEventListener('resize', look, { signal });
+  window.visualViewport?.addEventListener('resize', look, { signal });
   // Panning a page whose keyboard is open changes `offsetTop` alone.
-  viewport?.addEventListener('scroll', liftAboveKeyboard, { signal });
+  window.visualViewport?.addEventListener('scroll', liftAboveKeyboard, { signal });
   // Do not scroll for other elements: a button that moves under the pointer cannot be pressed.
   addEventListener('focusin', ({ target }) => target === fieldInUse() && look(), { signal });
   look();
@@ -202,14 +201,12 @@ function useToastKeys(
   function dismiss(id?: string) {
     const hadFocus = layer.current?.contains(document.activeElement);
     toast.remove(id);
-    if (hadFocus) {
-      const { current: before } = cameFrom;
-      if (before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true });
-      else focusMain();
-    }
     // Not every browser fires leave events for an element that is removed under the pointer.
-    if (!layer.current?.contains(document.activeElement)) release();
+    release();
+    if (!hadFocus) return;
+    const { current: before } = cameFrom;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    else focusMain();
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // An open menu handles Escape first, and an open dialog covers the toasts.

@@ -78,34 +78,6 @@ it('keeps the elements that were served, and what was typed before, also in its 
   expect(document.activeElement).toBe(field());
 });
 
-it('keeps which radio button of a group was chosen, where the markup was changed', async () => {
-  function Choices() {
-    const [chosen, choose] = useState('b');
-    return (
-      <form>
-        <span>Choices</span>
-        {['a', 'b', 'c'].map((one) => (
-          <input
-            key={one}
-            type="radio"
-            name="choice"
-            value={one}
-            checked={one === chosen}
-            onChange={() => choose(one)}
-          />
-        ))}
-        <output>{chosen}</output>
-      </form>
-    );
-  }
-  vi.spyOn(console, 'error').mockImplementation((text) => seen.push(String(text)));
-  serve(Choices, (served) => served.querySelector('span')?.remove());
-  island.querySelector<HTMLInputElement>('[value=a]')?.click();
-  await hydrate(Choices);
-  await expect.poll(() => island.querySelector('output')?.textContent).toBe('a');
-  expect(island.querySelector<HTMLInputElement>(':checked')?.value).toBe('a');
-});
-
 it.each([
   ['a field as it was served', undefined],
   ['a field in changed markup', (served: HTMLElement) => served.querySelector('span')?.remove()],

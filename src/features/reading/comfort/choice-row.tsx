@@ -32,7 +32,6 @@ export function ChoiceRow({ name, copy, value, onChoose }: ChoiceRowProps) {
             <input
               type="radio"
               name={`reading-${name}`}
-              value={key}
               checked={key === value}
               onChange={() => onChoose(key)}
             />

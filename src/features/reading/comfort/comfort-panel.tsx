@@ -84,10 +84,6 @@ function useComfort() {
     const undo = new AbortController();
     const { signal } = undo;
     addEventListener('preferences', read, { signal });
-    // Another tab has forgotten all preferences (`forgetPreferences`).
-    addEventListener('storage', ({ newValue }) => newValue === '{}' && cancelTypeface(), {
-      signal,
-    });
     // The default background is that of the device, which may change while the panel is open.
     darkScheme().addEventListener('change', read, { signal });
     return () => undo.abort();

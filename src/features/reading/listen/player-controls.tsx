@@ -105,7 +105,6 @@ export function Settings({ reading, view, state, onStop }: SettingsProps) {
             <input
               type="radio"
               name="reading-mode"
-              value={one}
               checked={one === state.mode}
               onChange={() => reading.setMode(one)}
             />

@@ -20,14 +20,10 @@ function showPanel(): void {
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const choose = (name: string) => fireEvent.click(radio(name));
 
-/**
- * Makes the typefaces load only when the returned function is called; one that an earlier test has loaded
- * is ready in the next microtask.
- */
+/** Makes the typefaces load only when the returned function is called. */
 function delayTypefaces(): () => Promise<void> {
   const arrival = createDeferred();
-  const load = vi.fn(() => arrival.promise.then(() => new Response('a typeface')));
-  vi.stubGlobal('fetch', load);
+  vi.stubGlobal('fetch', () => arrival.promise.then(() => new Response('a typeface')));
   vi.stubGlobal(
     'FontFace',
     class {
@@ -38,25 +34,18 @@ function delayTypefaces(): () => Promise<void> {
   Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true });
   return async () => {
     arrival.resolve();
-    await vi.waitFor(() => expect(added).toHaveBeenCalledTimes(load.mock.calls.length));
+    await vi.waitFor(() => expect(added).toHaveBeenCalled());
     // What follows the typeface takes no timer.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   };
 }
 
-it.each([
-  ['here', letters.options.lexend, welcomeNextReader],
-  [
-    'in another tab',
-    letters.options.weighted,
-    () => dispatchEvent(new StorageEvent('storage', { newValue: '{}' })),
-  ],
-])('a typeface that loads late is not set for the next reader %s', async (_, typeface, welcome) => {
+it('a typeface that loads late is not set for the next reader', async () => {
   const arrive = delayTypefaces();
   showPanel();
-  choose(typeface);
+  choose(letters.options.lexend);
   choose(size.options['150']);
-  act(() => void welcome());
+  act(welcomeNextReader);
   await arrive();
   expect(getPreference('letters')).toBeUndefined();
 });
