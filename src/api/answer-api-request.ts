@@ -22,8 +22,8 @@ export interface ApiDeps {
   readonly mailTo: string;
 }
 
-/** Simulated delay of the legacy path (specification, section 9), in milliseconds. */
-export const legacyDelay = 500;
+/** Simulated delay of the legacy path (specification, section 9). */
+export const legacyDelayMs = 500;
 
 const sendEmailPath = '/api/send-email';
 
@@ -32,7 +32,7 @@ export async function handleApi(request: Request, deps: ApiDeps): Promise<Respon
   const isSendEmail = new URL(request.url).pathname === sendEmailPath;
   if (isSendEmail && request.method === 'POST' && isFetch(request))
     return sendContact(request, deps);
-  await deps.wait(legacyDelay);
+  await deps.wait(legacyDelayMs);
   return failure(isSendEmail ? 'Method not allowed' : 'Endpoint not found');
 }
 

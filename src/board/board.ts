@@ -16,7 +16,7 @@ function startBoard(main: HTMLElement): void {
   const pips = requireElement<HTMLElement>('.pips');
   const story = main.dataset['story'] ?? '';
   let screens: readonly Screen[] = [];
-  let text = 'full-time';
+  let textId = 'full-time';
   let at = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,22 +34,23 @@ function startBoard(main: HTMLElement): void {
     return found;
   }
 
-  function isOfText(section: HTMLElement): boolean {
+  /** Returns whether a section is shown: all texts share it, or the chosen text has it. */
+  function isInChosenText(section: HTMLElement): boolean {
     const { parentElement } = section;
-    return parentElement === main || parentElement?.id === text;
+    return parentElement === main || parentElement?.id === textId;
   }
 
   /** Divides the document into screens, and stays at the same sentence or section. */
   function layOut(): void {
     const before = screens[at];
-    const own = [...main.querySelectorAll('section')].filter(isOfText);
+    const own = [...main.querySelectorAll('section')].filter(isInChosenText);
     const labels = own.map((section) => section.getAttribute('aria-label') ?? '');
     // Measure the foot with its longest label, so that it has one height on all screens.
     label.textContent = labels.sort((one, other) => other.length - one.length)[0] ?? '';
     main.style.removeProperty('--foot');
     main.style.setProperty('--foot', `${foot.offsetHeight}px`);
-    const least = Math.ceil(parseFloat(getComputedStyle(foot).fontSize));
-    const sizes = { least, most: Math.floor(Math.min(innerWidth, innerHeight) / 3) };
+    const min = Math.ceil(parseFloat(getComputedStyle(foot).fontSize));
+    const sizes = { min, max: Math.floor(Math.min(innerWidth, innerHeight) / 3) };
     for (const section of main.querySelectorAll('section')) delete section.dataset['shown'];
     screens = own.flatMap((section) => fitScreens(section, sizes));
     pips.replaceChildren(...screens.map(() => document.createElement('i')));
@@ -58,7 +59,7 @@ function startBoard(main: HTMLElement): void {
       first ? sentences.includes(first) : section === before?.section,
     );
     show(Math.max(0, same));
-    // The layout cuts sentences, and has seen all changes before.
+    // Discard the changes that this layout made itself by cutting sentences.
     changes.takeRecords();
   }
 
@@ -82,8 +83,14 @@ function startBoard(main: HTMLElement): void {
     const place = all
       .filter(({ id }, index) => id !== '' && sentence && index <= all.indexOf(sentence))
       .slice(-1)[0]?.id;
-    history.replaceState(null, '', `#${place || text}`);
-    const back = place || (text.startsWith('first-half') ? 'first-half' : '');
+    const hash = `#${place || textId}`;
+    try {
+      if (location.hash !== hash) history.replaceState(null, '', hash);
+    } catch {
+      // Safari refuses more than 100 calls in 30 seconds, for example while a key is held. A later screen
+      // writes its own address.
+    }
+    const back = place || (textId.startsWith('first-half') ? 'first-half' : '');
     for (const link of main.querySelectorAll<HTMLAnchorElement>('.back'))
       link.href = back ? `${story}#${back}` : story;
     const { activeElement } = document;
@@ -101,11 +108,10 @@ function startBoard(main: HTMLElement): void {
   function followAddress(): void {
     const named = document.getElementById(location.hash.slice(1));
     const own = named?.closest('.text');
-    const isOther = own && own.id !== text;
-    if (own) text = own.id;
+    const isOther = own && own.id !== textId;
+    if (own) textId = own.id;
     for (const link of main.querySelectorAll('.texts a'))
-      if (link.getAttribute('href') === `#${text}`) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      link.setAttribute('aria-current', String(link.getAttribute('href') === `#${textId}`));
     if (isOther || screens.length === 0) layOut();
     const found = screens.findIndex(({ sentences }) => sentences.some((one) => one === named));
     if (found >= 0) show(found);
@@ -121,7 +127,8 @@ function startBoard(main: HTMLElement): void {
     // Only other software adds fields: the board has none.
     if (isInShadowRoot(event) || isInField(target)) return;
     if (key === 'Escape') return leave();
-    // Remotes send F5 to start a show. A reload stops the clock; with Shift it needs a network.
+    // Presenter remotes send F5 to start a slide show. A reload would reset the clock, and with Shift it
+    // bypasses the worker, so it fails offline.
     if (key === 'F5') return event.preventDefault();
     // Space presses the button that has the focus.
     if (key === ' ' && target instanceof Element && target.closest('a,button')) return;
@@ -145,14 +152,14 @@ function startBoard(main: HTMLElement): void {
     show(0);
   });
   addEventListener('hashchange', followAddress);
-  addEventListener('resize', layOut);
-  // A visitor's own styles change the size of the contents, as does showing another screen.
+  addEventListener('resize', layOutSoon);
+  // The contents change size when a visitor applies styles of their own, and with every other screen.
   const growth = new ResizeObserver(() => {
     const section = screens[at]?.section;
     if (section && isCut(section) && !('wrap' in section.dataset)) layOutSoon();
   });
   for (const contents of main.querySelectorAll('section > div')) growth.observe(contents);
-  // The foot and the clock, which change by themselves, are none of these.
+  // The selector leaves out the footer and the clock, which this script changes itself.
   for (const part of main.querySelectorAll('h1,h2,p,ul'))
     changes.observe(part, { childList: true, characterData: true, subtree: true });
 
@@ -162,7 +169,7 @@ function startBoard(main: HTMLElement): void {
     const change = document.fullscreenElement
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen();
-    // Refused, for example by a policy of the school: the board works in a window too.
+    // A school's policy may refuse full screen; the board also works in a window.
     change.catch(() => undefined);
   });
 

@@ -9,14 +9,14 @@ export interface Screen {
 }
 
 interface Sizes {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Smaller letters cannot be read on any screen; a section that needs them scrolls. */
 const smallest = 12;
 
-/** Divides a section into screens with as many sentences as fit in letters of `sizes.least`. */
+/** Divides a section into screens with as many sentences as fit in letters of `sizes.min`. */
 export function fitScreens(section: HTMLElement, sizes: Sizes): readonly Screen[] {
   let sentences = [...section.querySelectorAll<HTMLElement>('p > span[id], p > [data-piece]')];
   section.toggleAttribute('data-shown', true);
@@ -29,9 +29,9 @@ export function fitScreens(section: HTMLElement, sizes: Sizes): readonly Screen[
   let rest = sentences;
   do {
     let count = rest.length;
-    while (count > 1 && !fits(rest.slice(0, count), sizes.least)) count -= 1;
+    while (count > 1 && !fits(rest.slice(0, count), sizes.min)) count -= 1;
     const [first] = rest;
-    if (count === 1 && first && !fits([first], sizes.least)) {
+    if (count === 1 && first && !fits([first], sizes.min)) {
       const second = halve(first);
       if (second) {
         const at = sentences.indexOf(first) + 1;
@@ -68,9 +68,9 @@ export function isCut(section: HTMLElement): boolean {
   return section.scrollHeight > section.clientHeight || isTooWide;
 }
 
-/** Returns the largest size that fits, in pixels; if not even `least` fits, down to `smallest`. */
-export function largestSize(fits: (size: number) => boolean, { least, most }: Sizes): number {
-  let [low, high] = fits(least) ? [least, Math.max(least, most)] : [smallest, least];
+/** Returns the largest size in pixels below `max` that fits; if not even `min` fits, down to `smallest`. */
+export function largestSize(fits: (size: number) => boolean, { min, max }: Sizes): number {
+  let [low, high] = fits(min) ? [min, Math.max(min, max)] : [smallest, min];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (fits(middle)) low = middle;
@@ -85,7 +85,7 @@ export function largestSize(fits: (size: number) => boolean, { least, most }: Si
  * undefined if there is nowhere to cut.
  */
 export function halve(sentence: HTMLElement): HTMLElement | undefined {
-  const cut = middleCut(seenText(sentence));
+  const cut = middleCut(visibleText(sentence));
   if (cut === undefined) return undefined;
   const second = document.createElement('span');
   second.dataset['piece'] = '';
@@ -95,7 +95,7 @@ export function halve(sentence: HTMLElement): HTMLElement | undefined {
 }
 
 /** Returns the text of an element. Words for screen readers become dots, so that no cut falls there. */
-function seenText(element: HTMLElement): string {
+function visibleText(element: HTMLElement): string {
   return textNodes(element)
     .map(({ data, parentElement }) =>
       parentElement?.closest('.unseen') ? '.'.repeat(data.length) : data,

@@ -11,7 +11,7 @@ import type { PublicConfig } from '../shared/public-config.ts';
 
 const origin = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
 const anOrigin =
-  'must be an https origin in small letters without a path, such as https://www.example.org';
+  'must be an https origin in lower case without a path, such as https://www.example.org';
 // No query and no slash at the end: in a Content Security Policy they would match other addresses.
 const scriptList = /^(https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~@+-]+)+(\s+|$))*$/;
 const someScripts = 'must be https addresses of scripts with blanks between them, without a query';

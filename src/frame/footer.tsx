@@ -15,7 +15,7 @@ const builtAt = new Date();
 
 export function Footer() {
   return (
-    <Back>
+    <FooterFrame>
       <Page>
         <p className="motto">{siteCopy.footer.motto}</p>
         <nav aria-label={siteCopy.footerNavigation}>
@@ -53,7 +53,7 @@ export function Footer() {
           ))}
         </div>
       </Page>
-    </Back>
+    </FooterFrame>
   );
 }
 
@@ -62,7 +62,7 @@ function Year() {
   return <span data-year="">{builtAt.getUTCFullYear()}</span>;
 }
 
-const Back = styled.footer`
+const FooterFrame = styled.footer`
   ${surfaces.night}
   border-top: ${theme.length.lineBold} solid ${theme.color.border};
 

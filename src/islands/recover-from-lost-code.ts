@@ -14,8 +14,10 @@ const probeTimeoutMs = 5_000;
  */
 export async function recoverFromLostCode(error: unknown): Promise<void> {
   const { status } = await probeNetwork(probeTimeoutMs);
-  const mayReload = () => takeOnce('lost-code', `${publicConfig.build} ${location.pathname}`);
-  if (status === 'reached' && mayReload() && !holdsTypedText()) return reloadInPlace();
+  const isReloadSafe = status === 'reached' && !holdsTypedText();
+  // Only a real reload may use up the one that is allowed.
+  if (isReloadSafe && takeOnce('lost-code', `${publicConfig.build} ${location.pathname}`))
+    return reloadInPlace();
   console.error(error);
   notify({
     tone: 'failure',

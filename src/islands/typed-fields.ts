@@ -97,6 +97,7 @@ function findFields(element: HTMLElement): Iterable<Field> {
   return element.querySelectorAll<Field>('input:not([type=hidden]),textarea');
 }
 
+/** Identifies a field in its island. Radio buttons of one name are not told apart: no island starts with any. */
 function keyOf({ id, name }: Field): string {
   return id || name;
 }

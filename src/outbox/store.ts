@@ -70,12 +70,12 @@ function parseOutboxItem(value: unknown, id: IDBValidKey): OutboxItem | null {
     body,
     isQueued: value.isQueued === true,
     isAnnounced: value.isAnnounced === true,
-    createdAt: toTime(value.createdAt),
-    expiryNoticedAt: toTime(value.expiryNoticedAt),
-    attempts: toTime(value.attempts),
-    triedAt: toTime(value.triedAt),
-    notBefore: toTime(value.notBefore),
-    retryAt: toTime(value.retryAt),
+    createdAt: toNumber(value.createdAt),
+    expiryNoticedAt: toNumber(value.expiryNoticedAt),
+    attempts: toNumber(value.attempts),
+    triedAt: toNumber(value.triedAt),
+    notBefore: toNumber(value.notBefore),
+    retryAt: toNumber(value.retryAt),
     lastStatus: typeof value.lastStatus === 'number' ? value.lastStatus : null,
   };
 }
@@ -89,6 +89,7 @@ function parseBody(value: unknown, id: string): OutboxBody | null {
   return { ...value, to, subject, html, from, id };
 }
 
-function toTime(value: unknown): number {
+/** Returns 0 for anything but a finite number. */
+function toNumber(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }

@@ -7,7 +7,7 @@ export function onPageResume(onResume: () => void): () => void {
     if (isVisible()) onResume();
   };
   const onShow = (event: PageTransitionEvent) => {
-    // A page restored from the back-forward cache missed all events.
+    // A page in the back-forward cache receives no events.
     if (event.persisted) onResume();
   };
   addEventListener('online', onResume);

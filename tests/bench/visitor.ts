@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 const cpuSlowdown = 4;
 /** Milliseconds after which a step of a visit fails. */
-const longestStep = 30_000;
+const stepTimeoutMs = 30_000;
 
 /** Opens a browser context with a phone's screen and an empty cache. */
 export async function newVisitor(browser: Browser): Promise<BrowserContext> {
@@ -12,10 +12,10 @@ export async function newVisitor(browser: Browser): Promise<BrowserContext> {
     isMobile: true,
     hasTouch: true,
   });
-  visitor.setDefaultTimeout(longestStep);
+  visitor.setDefaultTimeout(stepTimeoutMs);
   // tsx wraps functions in a `__name` helper, which a page does not have.
   await visitor.addInitScript({ content: 'globalThis.__name ??= (value) => value' });
-  await visitor.addInitScript(noteMoments);
+  await visitor.addInitScript(recordMoments);
   return visitor;
 }
 
@@ -26,8 +26,11 @@ export async function newSlowPage(visitor: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Runs in every page before its own code. */
-function noteMoments(): void {
+/**
+ * Marks when the runtime is ready, and records the time of the last press. Runs in every page before its own
+ * code.
+ */
+function recordMoments(): void {
   addEventListener('runtime', () => performance.mark('ready'), { once: true });
   // Stores milliseconds since 1970, in sessionStorage because it outlives the page.
   const note = (event: Event) => {

@@ -66,7 +66,7 @@ it('the header leads to all fourteen pages, and its compact menu to all but AASL
   }
 });
 
-it('the footer leads to pages that the header does not have, and to three outside', () => {
+it('the footer leads to AASL25 and to pages that the header leaves out, and to three outside', () => {
   const footer = between(readDocument('/'), '<footer', '</footer>');
   for (const [text, address] of [
     ['AASL25', '/aasl25'],
@@ -91,13 +91,13 @@ it.each([
   expect(linkNamed(readDocument(path), text)).toMatchObject({ address, opensTab: false });
 });
 
-it('each board of /resources leads to its own opportunity below', () => {
+it('each link of “Ways to sponsor” leads to its own opportunity', () => {
   const html = readDocument('/resources');
-  const boards = linksIn(between(html, 'aria-label="Ways to sponsor"', '</nav>'));
-  expect(boards).toHaveLength(4);
+  const ways = linksIn(between(html, 'aria-label="Ways to sponsor"', '</nav>'));
+  expect(ways).toHaveLength(4);
   const below = between(html, '>Four opportunities</h2>', '</section>');
   const ids = [...below.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => `#${id}`);
-  expect(boards.map(({ address }) => address)).toEqual(ids);
+  expect(ways.map(({ address }) => address)).toEqual(ids);
 });
 
 it.each([
@@ -105,7 +105,7 @@ it.each([
   ['/stories/10', ['Watch on YouTube']],
   ['/stories/11', ['View Program']],
   ['/stories/12', []],
-])('%s ends with links to its programme and its video, with pictures: %j', (path, expected) => {
+])('%s links to its programme and its video with pictures: %j', (path, expected) => {
   const text = between(readDocument(path), 'id="full-time"', 'id="first-half"');
   expect(text.replace(/<[^>]+>/g, '')).not.toContain('placeholder.invalid');
   const cards = linksIn(text).filter(({ inside }) => inside.includes('<b>'));

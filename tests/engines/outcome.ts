@@ -1,5 +1,5 @@
 import { type EngineName, engineNames } from './drivers/engine.ts';
-import { isPlayedIn, type Scenario } from './scenario.ts';
+import { runsIn, type Scenario } from './scenario.ts';
 
 /** The outcome of one scenario in one engine. */
 export type Outcome = {
@@ -17,7 +17,7 @@ export type Outcome = {
 export function bestOutcomes(scenarios: readonly Scenario[]): readonly Outcome[] {
   return scenarios.flatMap((scenario) =>
     engineNames
-      .filter((engine) => isPlayedIn(scenario, engine))
+      .filter((engine) => runsIn(scenario, engine))
       .map((engine): Outcome => {
         const { fault, expected, notIn } = scenario;
         const about = { fault, expected, engine };

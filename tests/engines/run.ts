@@ -12,19 +12,19 @@ import { webKitEngine } from './drivers/webkit.ts';
 import { wpeEngine } from './drivers/wpe.ts';
 import { documentPath, withFaultTable } from './fault-table.ts';
 import type { Outcome } from './outcome.ts';
-import { playScenario } from './play-scenario.ts';
-import { isPlayedIn, type Scenario } from './scenario.ts';
+import { runScenario } from './run-scenario.ts';
+import { runsIn, type Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 import { createSession, type Session } from './session.ts';
 import { type Rig, startRig } from './start-rig.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Plays these engines only: names separated by commas. */
+    /** Runs these engines only: names separated by commas. */
     engine: { type: 'string' },
-    /** Plays only the rows that match this pattern. */
+    /** Runs only the rows that match this pattern. */
     only: { type: 'string' },
-    /** Number of browsers that play at the same time. */
+    /** Number of browsers that run at the same time. */
     lanes: { type: 'string', default: '2' },
     /** Allows so many failed rows a second try, as a driver may hang. Both outcomes are logged. */
     again: { type: 'string', default: '0' },
@@ -49,13 +49,13 @@ const engines = allEngines.filter(
   ({ name }) => values.engine === undefined || values.engine.split(',').includes(name),
 );
 const pattern = new RegExp(values.only ?? '');
-const played = scenarios.filter(
+const chosen = scenarios.filter(
   ({ fault, device }) => pattern.test(fault) && (device !== 'speaking' || hasVoices()),
 );
 let againLeft = Number(values.again);
-const isWhole = engines.length === engineNames.length && played.length === scenarios.length;
+const isWhole = engines.length === engineNames.length && chosen.length === scenarios.length;
 
-/** The rows that an engine still has to play, and the number of browsers that play them. */
+/** The rows that an engine still has to run, and the number of browsers that run them. */
 interface Queue {
   readonly engine: Engine;
   readonly rows: Scenario[];
@@ -66,11 +66,11 @@ const start = Date.now();
 const until = values.until === undefined ? Infinity : start + Number(values.until) * 60_000;
 const queues: readonly Queue[] = engines.map((engine) => ({
   engine,
-  rows: byDay(played.filter((row) => isPlayedIn(row, engine.name))),
+  rows: byDay(chosen.filter((row) => runsIn(row, engine.name))),
   lanes: 0,
 }));
 for (const { title, version } of engines) console.log(`${title}: ${version}`);
-const outcomes = await playAll();
+const outcomes = await runAll();
 await mkdir('test-results', { recursive: true });
 await writeFile('test-results/engines.json', `${JSON.stringify(outcomes, null, 2)}\n`);
 const failed = outcomes.filter(({ status }) => status === 'failed');
@@ -80,18 +80,18 @@ for (const outcome of failed) console.log(outcomeLine(outcome));
 const count = outcomes.length - failed.length;
 const time = Math.round((Date.now() - start) / 1_000);
 console.log(`${count} passed, ${failed.length} failed, in ${time} s`);
-if (left > 0) console.log(`${left} rows left out for want of time: npm run test:engines plays all`);
+if (left > 0) console.log(`${left} rows left out for want of time: npm run test:engines runs all`);
 process.exit(failed.length === 0 && isTrue ? 0 : 1);
 
-async function playAll(): Promise<readonly Outcome[]> {
-  const rig = await startRig(engines.length * played.length + againLeft);
+async function runAll(): Promise<readonly Outcome[]> {
+  const rig = await startRig(engines.length * chosen.length + againLeft);
   const found: Outcome[] = [];
   const runLane = async () => {
     for (let queue = mostInNeed(); queue; queue = mostInNeed()) {
       queue.lanes += 1;
       const session = createSession(queue.engine, rig.newFolder);
       for (let row = nextRow(queue); row; row = nextRow(queue)) {
-        found.push(await playRow(row, session, rig));
+        found.push(await runRow(row, session, rig));
       }
       await session.end();
     }
@@ -105,21 +105,21 @@ async function playAll(): Promise<readonly Outcome[]> {
   }
 }
 
-/** Plays a row, and a failed one again while second tries are left. */
-async function playRow(row: Scenario, session: Session, rig: Rig): Promise<Outcome> {
-  const play = async () => {
-    const outcome = await playScenario(row, session, rig);
+/** Runs a row, and a failed one again while second tries are left. */
+async function runRow(row: Scenario, session: Session, rig: Rig): Promise<Outcome> {
+  const attempt = async () => {
+    const outcome = await runScenario(row, session, rig);
     console.log(outcomeLine(outcome));
     return outcome;
   };
-  const first = await play();
+  const first = await attempt();
   if (first.status !== 'failed' || againLeft === 0) return first;
   againLeft -= 1;
   console.log(`Once more in a new browser: ${row.fault}`);
-  return play();
+  return attempt();
 }
 
-/** Returns the rows, beginning with others each day where not all of them may be played. */
+/** Returns the rows, beginning with others each day where not all of them may run. */
 function byDay(rows: readonly Scenario[]): Scenario[] {
   const first =
     until === Infinity ? 0 : (Math.floor(start / 86_400_000) * 7) % Math.max(rows.length, 1);

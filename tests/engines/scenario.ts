@@ -4,10 +4,11 @@ import { type Engine, type EngineName, oldEngines, todaysEngines } from './drive
 import type { Sound } from '../support/voices/start-sound.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The fixtures of a scenario: an unvisited origin behind a line of its own. */
-export interface Stage {
+/** The fixtures of a scenario: an origin that no browser has visited, behind a proxy of its own. */
+export interface ScenarioContext {
   readonly engine: Engine;
   readonly origin: string;
+  /** The network between the browsers and the origin. */
   readonly line: FaultProxy;
   /** The line to the hosted mail function, which only the next build calls. */
   readonly backend: FaultProxy;
@@ -22,14 +23,14 @@ export interface Stage {
   /** An e-mail address that nobody else uses. */
   address(name: string): string;
   /** Waits until there are this many mails about this visitor, and checks that no more follow. */
-  arrived(address: string, count: number): Promise<readonly WrittenMail[]>;
+  waitForMails(address: string, count: number): Promise<readonly WrittenMail[]>;
 }
 
 /** One row of the fault table. */
 export interface Scenario {
   readonly fault: string;
   readonly expected: string;
-  /** Engines in which the scenario is played, by default today's. */
+  /** Engines in which the scenario runs, by default today's. */
   readonly in?: readonly EngineName[];
   /** Engines in which the fault cannot be injected, with the reason. */
   readonly notIn?: Readonly<Partial<Record<EngineName, string>>>;
@@ -37,16 +38,16 @@ export interface Scenario {
   readonly usesBackend?: true;
   /** Has a browser of its own, so that it shares no state with other rows. */
   readonly ownBrowser?: true;
-  /** Plays with real voices and a sound server, or without voices; has a browser of its own. */
+  /** Runs with real voices and a sound server, or without voices; has a browser of its own. */
   readonly device?: 'speaking' | 'mute';
   /** Timeout in milliseconds where the usual one is too short. */
-  readonly longest?: number;
-  readonly run: (stage: Stage) => Promise<void>;
+  readonly timeoutMs?: number;
+  readonly run: (context: ScenarioContext) => Promise<void>;
 }
 
 /** The engines of rows that matter on old devices too. */
 export const everyEngine = [...todaysEngines, ...oldEngines] as const;
 
-export function isPlayedIn({ in: engines = todaysEngines }: Scenario, name: EngineName): boolean {
+export function runsIn({ in: engines = todaysEngines }: Scenario, name: EngineName): boolean {
   return engines.some((engine) => engine === name);
 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { ServerEnv, ServerProcess } from '../support/servers/start-process.ts';
 import { mailedIds, submit, type Submitted, submitWhenOpen } from '../support/mail/submit.ts';
 import { startSmtpStub } from '../support/mail/smtp-stub.ts';
@@ -49,6 +49,11 @@ const accepted = (answers: readonly Submitted[]) =>
 it('mails 200 copies of one submission once, and its replay after a restart not at all', async () => {
   // The mail folder would hide a second mail, because its files are named after the ids.
   const stub = await startSmtpStub();
+  // The other tests need a server that writes to the mail folder.
+  onTestFinished(async () => {
+    if (isRunning) await stop();
+    await stub.close();
+  });
   await stop();
   await start(stub.settings);
   await submitWhenOpen(server.url);
@@ -64,8 +69,6 @@ it('mails 200 copies of one submission once, and its replay after a restart not 
   const replay = await submitWhenOpen(server.url, id);
   expect(replay.data).toEqual({ success: true, data: { id, status: 'sent', replayed: true } });
   expect(timesSent()).toBe(1);
-  await stop();
-  await stub.close();
 });
 
 it('finishes what it accepted when told to stop in the middle of a burst', async () => {

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { endAfter } from '../support/browser/end-after.ts';
-import { playSoak, type SoakResult } from './play-soak.ts';
+import { runSoak, type SoakResult } from './run-soak.ts';
 import { createSchedule } from './schedule.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Plays this schedule only, and prints its steps. */
+    /** Runs this schedule only, and prints its steps. */
     only: { type: 'string' },
     schedules: { type: 'string', default: '300' },
     lanes: { type: 'string', default: '2' },
     /** Minutes after which no schedule begins. */
     minutes: { type: 'string', default: '40' },
-    /** Number of schedules that must have been played by then, by default all. */
+    /** Number of schedules that must have run by then, by default all. */
     least: { type: 'string' },
   },
 });
@@ -23,11 +23,11 @@ if (values.only) console.log(steps(Number(values.only)));
 else console.log(`${count} schedules, SEED=${seed}`);
 endAfter(minutes + 5, 'The soak');
 
-const results = await playSoak({
+const results = await runSoak({
   seed,
   schedules,
   lanes: values.only ? 1 : Number(values.lanes),
-  longest: minutes * 60_000,
+  maxMs: minutes * 60_000,
   tell,
 });
 const failed = results.filter(({ fault }) => fault !== null);

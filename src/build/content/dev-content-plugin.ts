@@ -4,7 +4,7 @@ import type { ContentSource } from './content-source.ts';
 import { contentErrors } from './content-errors.ts';
 
 /** Event with which a document reports the version of the content that it was served with. */
-const shownEvent = 'content:shown';
+const servedVersionEvent = 'content:shown';
 
 const settleMs = 40;
 
@@ -13,7 +13,7 @@ const settleMs = 40;
  * over the page.
  */
 export function devContentPlugin(content: ContentSource): Plugin {
-  let changes = 0;
+  let version = 0;
   let root = '';
 
   async function currentPayload(): Promise<HotPayload> {
@@ -23,13 +23,13 @@ export function devContentPlugin(content: ContentSource): Plugin {
   }
 
   async function announce({ ws, config }: ViteDevServer): Promise<void> {
-    const change = ++changes;
+    const change = ++version;
     // Saving one file can emit several events.
     await setTimeout(settleMs);
-    if (change !== changes) return;
+    if (change !== version) return;
     const payload = await currentPayload();
     // A later change is announced separately.
-    if (change !== changes) return;
+    if (change !== version) return;
     if (payload.type === 'error') config.logger.error(payload.err.message, { timestamp: true });
     ws.send(payload);
   }
@@ -41,9 +41,9 @@ export function devContentPlugin(content: ContentSource): Plugin {
       root = config.root;
     },
     configureServer({ ws, config }) {
-      ws.on(shownEvent, async (change: unknown, client) => {
+      ws.on(servedVersionEvent, async (served: unknown, client) => {
         const payload = await currentPayload();
-        if (payload.type === 'error' || change !== changes) client.send(payload);
+        if (payload.type === 'error' || served !== version) client.send(payload);
       });
       void currentPayload().then((payload) => {
         if (payload.type === 'error') config.logger.error(payload.err.message);
@@ -62,7 +62,7 @@ export function devContentPlugin(content: ContentSource): Plugin {
         {
           tag: 'script',
           attrs: { type: 'module' },
-          children: `import.meta.hot?.send('${shownEvent}', ${changes})`,
+          children: `import.meta.hot?.send('${servedVersionEvent}', ${version})`,
           injectTo: 'body',
         },
       ],

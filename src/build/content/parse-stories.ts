@@ -60,7 +60,9 @@ export function parseStories(
     }
     const bytes = readIfFile(join(root, file));
     if (bytes === undefined) {
-      errors.push(`${file}:1: "${name}" cannot be read; it must be a file, not a folder or a link`);
+      errors.push(
+        `${file}:1: "${name}" cannot be read; it must be a file that you may read, not a folder or a broken link`,
+      );
       continue;
     }
     const parsed = parseStory(name, decode(bytes), {

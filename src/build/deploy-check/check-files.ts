@@ -48,8 +48,7 @@ async function checkFile(
   config: PublicConfig,
 ): Promise<readonly string[]> {
   const response = await tryFetch(`${origin}${path}`);
-  if (response.error !== undefined || response.status !== 200)
-    return [`${describeResponse(response)} instead of 200`];
+  if (response.status !== 200) return [`${describeResponse(response)} instead of 200`];
   const { headers, bytes } = response;
   const isChanged = hash !== null && fileHash(bytes) !== hash;
   return [

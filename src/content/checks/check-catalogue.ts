@@ -48,7 +48,7 @@ export function guideIssues(
 }
 
 function keyIssues({ key }: Book): readonly ContentIssue[] {
-  const rule = 'is not a key: small letters, digits and dashes, such as reader-1';
+  const rule = 'is not a key: lower-case letters, digits and dashes, such as reader-1';
   return /^[a-z0-9-]+$/.test(key) ? [] : [{ about: 'books: key', value: key, rule }];
 }
 

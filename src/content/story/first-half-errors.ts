@@ -116,7 +116,7 @@ const word = /\p{L}[\p{L}\p{M}]*(?:[-.][\p{L}\p{M}\p{N}]+|[’'](?!s\b)\p{L}+)*/
 
 /**
  * Returns the words of a text that have a capital because they are names. The first word of a
- * sentence is a name if neither text has it in small letters and it is not in `starters`.
+ * sentence is a name if neither text has it in lower case and it is not in `starters`.
  */
 function namesIn(text: string, all: string): readonly string[] {
   const small = new Set(
@@ -146,7 +146,7 @@ function namesIn(text: string, all: string): readonly string[] {
 
 const wordOrOpening = new RegExp(`${word.source}|[“‘"(:]`, 'gu');
 
-/** Returns a word without its usual endings, in small letters. */
+/** Returns a word without its usual endings, in lower case. */
 function stem(each: string): string {
   return each
     .toLowerCase()

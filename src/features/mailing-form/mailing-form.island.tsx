@@ -5,7 +5,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { type ProviderConfig, publicConfig } from '#shared/public-config.ts';
 import { theme } from '#theme/theme.ts';
-import { ArrowRun } from '#ui/button/arrow.tsx';
+import { ArrowRight } from '#ui/button/arrow.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Required } from '#ui/form/field.tsx';
 import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
@@ -64,7 +64,7 @@ export function MailingForm({
       <div>
         <Button type="submit">
           {form.button}
-          {hasArrow && <ArrowRun />}
+          {hasArrow && <ArrowRight />}
         </Button>
         <Hint>
           {hasNetwork

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { pendingMark, type OwnerValue } from '#content/owner-value.ts';
-import { ArrowOut } from '#ui/button/arrow.tsx';
+import { NewTabArrow } from '#ui/button/arrow.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
@@ -25,7 +25,7 @@ export function OutsideLink({ address, children, as: Anchor = 'a', ...rest }: Ou
       {...rest}
       data-address={isWorthPrinting ? href : undefined}
     >
-      {children} <ArrowOut />
+      {children} <NewTabArrow />
       <VisuallyHidden>({siteCopy.opensInNewTab})</VisuallyHidden>
     </Anchor>
   );

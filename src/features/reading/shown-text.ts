@@ -19,14 +19,14 @@ export function shownText(): HTMLElement | null {
   return firstHalf ?? columnOf('full-time');
 }
 
-/** Returns whether a part of a story's text is shown; Spanish is closed at first. */
-export function isShown(part: Element): boolean {
+/** Returns false for a part of a translation that is closed. Does not consider the step. */
+export function isOpen(part: Element): boolean {
   return document.documentElement.hasAttribute(bothAttribute) || !part.closest('[data-closed]');
 }
 
 /**
- * Calls back after another step was chosen, and after a paragraph's Spanish was opened or closed. Returns a cleanup
- * function.
+ * Calls back when the reader chooses another step, opens or closes a translation, or shows or hides both
+ * languages. Returns a cleanup function.
  */
 export function onShownText(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

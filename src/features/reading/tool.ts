@@ -9,8 +9,8 @@ export interface ToolPlace {
   /** Column with the story's text. */
   readonly text: HTMLElement;
   /**
-   * Renders the tool below the bar's buttons; its button is then shown as pressed, and the next press
-   * unmounts the tool. Without content the tool is off.
+   * Renders the tool below the bar's buttons and marks its button as on; the next press unmounts the tool.
+   * `undefined` closes it.
    */
   readonly show: (content: ReactNode) => void;
 }

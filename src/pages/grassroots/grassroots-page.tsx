@@ -1,7 +1,8 @@
 import { grassrootsCopy } from './grassroots-copy.ts';
 import { Benefits } from './benefits.tsx';
 import { GetInvolved, Partners } from './partners.tsx';
-import { Hero, Intro } from './hero.tsx';
+import { Hero } from './hero.tsx';
+import { Intro } from './intro.tsx';
 import { BigClosing } from '#ui/layout/closing.tsx';
 
 export function GrassrootsPage() {

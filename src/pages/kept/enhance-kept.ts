@@ -11,7 +11,13 @@ import { workerContainer } from '#platform/worker/worker-control.ts';
 import { measureCaches } from '#platform/worker/measure-caches.ts';
 import { keepNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
 import { within } from '#shared/within.ts';
-import { isOutboxStored, isStorageRefused, listStoredKeys, takeOff } from './take-off.ts';
+import {
+  databaseTimeoutMs,
+  isOutboxStored,
+  isStorageRefused,
+  listStoredKeys,
+  takeOff,
+} from './take-off.ts';
 
 /** Runs "Take it off this device" and "Do not keep it here". Returns a cleanup function. */
 export function enhanceKept(page: HTMLElement): () => void {
@@ -25,7 +31,7 @@ export function enhanceKept(page: HTMLElement): () => void {
   let waiting: readonly WaitingSignUp[] = [];
   /** True also where the sign-ups could not be read. */
   let mayHoldSignUps = false;
-  let lastTry: () => Promise<void> = async () => undefined;
+  let retry: () => Promise<void> = async () => undefined;
 
   /** Reads the sign-ups that wait, and returns whether there are, or may be, any. */
   async function readWaiting(): Promise<boolean> {
@@ -52,23 +58,23 @@ export function enhanceKept(page: HTMLElement): () => void {
     else setText(now, isEmpty ? (now?.dataset['none'] ?? '') : '');
   }
 
-  async function ask(): Promise<void> {
+  async function openQuestion(): Promise<void> {
     await readWaiting();
     show('waiting', waiting.length > 0);
-    for (const words of part('waiting')?.querySelectorAll<HTMLElement>('[data-many]') ?? [])
-      fill(words, waiting.length);
+    for (const element of part('waiting')?.querySelectorAll<HTMLElement>('[data-many]') ?? [])
+      fill(element, waiting.length);
     listWaiting(find('ul[data-line]'), waiting);
     if (alsoDelete instanceof HTMLInputElement) alsoDelete.checked = false;
     show('ask', true);
     question?.focus();
   }
 
-  function leave(): void {
+  function cancel(): void {
     show('ask', false);
     find('[data-act=ask]')?.focus();
   }
 
-  async function end(): Promise<void> {
+  async function takeOffDevice(): Promise<void> {
     const isDeleted = alsoDelete instanceof HTMLInputElement && alsoDelete.checked;
     // "Do not keep it here" stays on.
     const refusal = isStorageRefused() ? 'device' : 'window';
@@ -78,7 +84,7 @@ export function enhanceKept(page: HTMLElement): () => void {
       mayHoldSignUps = false;
       announceOutboxChange();
     }
-    if (left.length > 0) return showLeft(left, end);
+    if (left.length > 0) return showLeft(left, takeOffDevice);
     for (const name of ['left', 'ask', 'here']) show(name, false);
     const lead = part('off-lead');
     const isOutboxLeft = waiting.length > 0 || (await isOutboxStored());
@@ -133,8 +139,8 @@ export function enhanceKept(page: HTMLElement): () => void {
       .then(showState, () => undefined);
   }
 
-  function showLeft(left: readonly string[], again: () => Promise<void>): void {
-    lastTry = again;
+  function showLeft(left: readonly string[], action: () => Promise<void>): void {
+    retry = action;
     fill(find('[data-part=left] p'), [...new Set(left)].join(', '));
     show('ask', false);
     show('left', true);
@@ -142,11 +148,11 @@ export function enhanceKept(page: HTMLElement): () => void {
   }
 
   const actions: Readonly<Record<string, () => unknown>> = {
-    ask,
-    leave,
+    ask: openQuestion,
+    leave: cancel,
     refuse: () => (isStorageRefused() ? keepAgain() : refuseStorage()),
-    'take-off': end,
-    again: () => lastTry(),
+    'take-off': takeOffDevice,
+    again: () => retry(),
   };
   let isBusy = false;
   async function onClick({ target }: Event): Promise<void> {
@@ -161,8 +167,11 @@ export function enhanceKept(page: HTMLElement): () => void {
       isBusy = false;
     }
   }
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && question?.contains(document.activeElement)) leave();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isBusy) return;
+    if (!question?.contains(document.activeElement)) return;
+    event.preventDefault();
+    cancel();
   };
   page.addEventListener('click', onClick);
   page.addEventListener('keydown', onKey);
@@ -182,9 +191,6 @@ interface WaitingSignUp {
   readonly mask: string;
   readonly createdAt: number;
 }
-
-/** Milliseconds; in some engines opening a database neither succeeds nor fails. */
-const databaseTimeoutMs = 4_000;
 
 /**
  * Returns the sign-ups whose addresses are on this device, including those being sent; null if they
@@ -215,7 +221,7 @@ function listWaiting(list: HTMLElement | null, waiting: readonly WaitingSignUp[]
 }
 
 /** Fills an element with the text of its data attributes, in which the value replaces the `#`. */
-function fill(place: HTMLElement | null, value: number | string): void {
-  const { one, many = '' } = place?.dataset ?? {};
-  setText(place, (value === 1 && one ? one : many).replace('#', String(value)));
+function fill(element: HTMLElement | null, value: number | string): void {
+  const { one, many = '' } = element?.dataset ?? {};
+  setText(element, (value === 1 && one ? one : many).replace('#', String(value)));
 }

@@ -2,10 +2,14 @@ import { readText } from '#platform/stored-text.ts';
 import { stopStoring, type StorageRefusal } from '#features/offline/follow-refusal.ts';
 import { durableTextDatabase, outboxDatabase } from '#shared/databases.ts';
 import { keepNothing } from '#shared/keep-nothing.ts';
+import { within } from '#shared/within.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
 
-const maxRounds = 10;
+/** Milliseconds after which something that is still stored is left. */
+const retryMs = 8_000;
 const pauseMs = 300;
+/** Milliseconds; in some engines opening or deleting a database neither succeeds nor fails. */
+export const databaseTimeoutMs = 4_000;
 
 /**
  * Deletes everything that the site stores on this device, except the outbox if it must be kept, and
@@ -24,13 +28,13 @@ export async function takeOff(
   let left: readonly string[] = [];
   let quietRounds = 0;
   // Two empty rounds are needed, because another window or a worker may still be storing a file.
-  for (let round = 0; round < maxRounds && quietRounds < 2; round += 1) {
+  const end = Date.now() + retryMs;
+  for (let round = 0; quietRounds < 2 && (left.length === 0 || Date.now() < end); round += 1) {
     if (round > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     for (const registration of [...registrations, ...(await findRegistrations())])
       await removeWorkers(registration).catch(() => undefined);
     await deleteCaches();
-    const blocked = await deleteDatabases(keepsOutbox);
-    left = [...(await listStored(keepsOutbox)), ...blocked];
+    left = [...(await deleteDatabases(keepsOutbox)), ...(await listStored(keepsOutbox))];
     quietRounds = left.length === 0 ? quietRounds + 1 : 0;
   }
   return left;
@@ -70,7 +74,8 @@ async function removeWorkers(registration: ServiceWorkerRegistration): Promise<v
 }
 
 async function deleteCaches(): Promise<void> {
-  for (const name of await cacheNamesNow()) await caches.delete(name);
+  // `listStored` names those that could not be deleted.
+  for (const name of await cacheNamesNow()) await caches.delete(name).catch(() => undefined);
 }
 
 async function cacheNamesNow(): Promise<readonly string[]> {
@@ -82,21 +87,21 @@ async function cacheNamesNow(): Promise<readonly string[]> {
   }
 }
 
-/** Deletes the databases, and returns the names of those that another window holds open. */
+/** Deletes the databases, and returns the names of those that are left. */
 async function deleteDatabases(keepsOutbox: boolean): Promise<readonly string[]> {
   const names = new Set([outboxDatabase, durableTextDatabase, ...(await databaseNames())]);
   if (keepsOutbox) names.delete(outboxDatabase);
   const outcomes = await Promise.all([...names].map(deleteDatabase));
-  return outcomes.flatMap((blocked) => blocked ?? []);
+  return outcomes.flatMap((left) => left ?? []);
 }
 
 /** Returns the names of all databases; none where the browser does not list them. */
 async function databaseNames(): Promise<readonly string[]> {
   try {
-    const found = (await indexedDB.databases?.()) ?? [];
+    const found = await within(databaseTimeoutMs, indexedDB.databases?.());
     return found.flatMap(({ name }) => name ?? []);
   } catch {
-    // Storage is denied, so there are none.
+    // Storage is denied, so there are none, or the browser does not list or does not answer.
     return [];
   }
 }
@@ -109,15 +114,15 @@ export async function isOutboxStored(): Promise<boolean> {
   return (await databaseNames()).includes(outboxDatabase);
 }
 
-/** Deletes a database, and returns its name if another window holds it open. */
+/** Deletes a database, and returns its name if another window holds it open or nothing happens. */
 function deleteDatabase(name: string): Promise<string | null> {
   return new Promise((resolve) => {
+    setTimeout(resolve, databaseTimeoutMs, name);
     try {
       const request = indexedDB.deleteDatabase(name);
-      request.onsuccess = () => resolve(null);
-      request.onblocked = () => resolve(name);
       // Browsers that store no databases refuse to delete one.
-      request.onerror = () => resolve(null);
+      request.onsuccess = request.onerror = () => resolve(null);
+      request.onblocked = () => resolve(name);
     } catch {
       resolve(null);
     }

@@ -1,7 +1,7 @@
 import { forgetDownloadFailures } from '#shared/download-failure.ts';
 import { checkReadiness, registerWorker } from '#features/offline/worker-registration.ts';
 import { offlineStore } from '#features/offline/offline-store.ts';
-import { requestStorage } from './storage-panel.tsx';
+import { requestStorage } from './storage-store.ts';
 
 export interface SaveOutcome {
   readonly status: 'ready' | 'incomplete' | 'failed';

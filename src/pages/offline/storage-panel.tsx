@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { create } from 'zustand';
-import { offlineCopy } from './offline-copy.ts';
-import {
-  requestPersistence,
-  readStoragePersistence,
-  type StoragePersistence,
-} from '#platform/worker/site-storage.ts';
+import { useStore } from 'zustand';
 import { Button } from '#ui/button/button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { offlineCopy } from './offline-copy.ts';
+import {
+  readPersistence,
+  requestStorage,
+  storageStore,
+  type StorageState,
+} from './storage-store.ts';
 
 const { heading, state, button: askLabel } = offlineCopy.keeping;
 
 /** Renders whether the browser has promised to keep the site's storage. */
 export function StoragePanel() {
-  const { persistence } = useStorageStore();
+  const { persistence } = useStore(storageStore);
   const title = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => void readPersistence(), []);
@@ -22,7 +23,7 @@ export function StoragePanel() {
     await requestStorage();
     const { activeElement: now, body } = document;
     // The button is hidden once the browser has promised, and may have the focus.
-    const isGone = !canAsk(useStorageStore.getState().persistence);
+    const isGone = !canAsk(storageStore.getState().persistence);
     if (isGone && (now === button.current || now === body)) title.current?.focus();
   }
   return (
@@ -49,28 +50,7 @@ function canAsk(persistence: StorageState['persistence']): boolean {
   return persistence === 'best-effort' || persistence === 'asking' || persistence === 'refused';
 }
 
-interface StorageState {
-  readonly persistence: StoragePersistence | 'unread' | 'asking' | 'refused';
-}
-
-/** The browser's answer about persistent storage. */
-const useStorageStore = create<StorageState>()(() => ({ persistence: 'unread' }));
-
-async function readPersistence(): Promise<void> {
-  // An answer to the visitor's request takes precedence.
-  if (useStorageStore.getState().persistence !== 'unread') return;
-  useStorageStore.setState({ persistence: await readStoragePersistence() });
-}
-
-export async function requestStorage(): Promise<void> {
-  const { persistence } = useStorageStore.getState();
-  if (persistence === 'persistent' || persistence === 'asking') return;
-  useStorageStore.setState({ persistence: 'asking' });
-  const answer = await requestPersistence();
-  useStorageStore.setState({ persistence: answer === 'best-effort' ? 'refused' : answer });
-}
-
-/** Reserves the panel's height until the browser has answered. */
+/** Hides the panel until the browser has answered, and reserves its height so that the page does not jump. */
 const Room = styled(Panel)`
   &[data-unknown] {
     visibility: hidden;

@@ -2,7 +2,7 @@ import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 
 /** Renders a value of the owner, or a line to write on while the value is pending. */
-export function Known({ value }: { readonly value: OwnerValue }) {
+export function ValueOrBlank({ value }: { readonly value: OwnerValue }) {
   return value.state === 'pending' ? <span className="blank" /> : value.value;
 }
 
@@ -14,7 +14,7 @@ export function CallNumber() {
   );
 }
 
-export const linesToFillIn = `
+export const fillInLineStyles = `
   .line {
     display: flex;
     flex-wrap: wrap;

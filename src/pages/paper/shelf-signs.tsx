@@ -5,7 +5,7 @@ import { Sheet, SheetFoot } from '#features/papers/sheet.tsx';
 import { printGuideCopy } from '#pages/print-guide/print-guide-copy.ts';
 import { media } from '#theme/media.ts';
 import { QrCode } from '#ui/picture/qr-code.tsx';
-import { CallNumber, linesToFillIn } from './lines-to-fill-in.tsx';
+import { CallNumber, fillInLineStyles } from './lines-to-fill-in.tsx';
 
 const copy = librarianPapersCopy;
 const { readers } = printGuideCopy.letterhead;
@@ -50,7 +50,7 @@ export function Poster({ siteUrl }: { readonly siteUrl: string }) {
 }
 
 const Talker = styled(Sheet)`
-  ${linesToFillIn}
+  ${fillInLineStyles}
 
   section {
     min-height: 29.7em;
@@ -77,7 +77,7 @@ const Talker = styled(Sheet)`
 `;
 
 const PosterSheet = styled(Sheet)`
-  ${linesToFillIn}
+  ${fillInLineStyles}
   justify-content: space-between;
   background: ${ball} right 3em bottom 3em / 21em no-repeat white;
 

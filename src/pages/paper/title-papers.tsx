@@ -10,7 +10,7 @@ import { buyingGuideCopy } from '#pages/buying-guide/buying-guide-copy.ts';
 import { printGuideCopy } from '#pages/print-guide/print-guide-copy.ts';
 import { theme } from '#theme/theme.ts';
 import { QrCode } from '#ui/picture/qr-code.tsx';
-import { CallNumber, Known, linesToFillIn } from './lines-to-fill-in.tsx';
+import { CallNumber, fillInLineStyles, ValueOrBlank } from './lines-to-fill-in.tsx';
 
 const copy = librarianPapersCopy;
 const { readers } = printGuideCopy.letterhead;
@@ -27,7 +27,7 @@ export function Bookmarks() {
         <section key={book.key}>
           <h2>{book.title.value}</h2>
           <p>
-            <Known value={book.author} />
+            <ValueOrBlank value={book.author} />
           </p>
           <p className="line low">
             {copy.stopped} <span className="blank" />
@@ -48,7 +48,7 @@ export function TalkCards() {
         <section key={book.key}>
           <h2>{book.title.value}</h2>
           <p>
-            <Known value={book.author} />
+            <ValueOrBlank value={book.author} />
           </p>
           <ol>
             <li>
@@ -61,11 +61,11 @@ export function TalkCards() {
               <b>{ask.name}</b> {ask.text}
             </li>
             <li>
-              <b>{give}</b> {copy.level}: <Known value={book.level} />
+              <b>{give}</b> {copy.level}: <ValueOrBlank value={book.level} />
             </li>
           </ol>
           <p className="line low">
-            {copy.isbn} <Known value={book.isbn} />
+            {copy.isbn} <ValueOrBlank value={book.isbn} />
           </p>
           <CallNumber />
         </section>
@@ -93,7 +93,7 @@ export function Handout({ siteUrl }: { readonly siteUrl: string }) {
             <b>
               {at + 1}. {step.name}.
             </b>{' '}
-            {step.text} {'value' in step && <Known value={step.value} />}
+            {step.text} {'value' in step && <ValueOrBlank value={step.value} />}
           </li>
         ))}
       </ol>
@@ -112,10 +112,10 @@ export function Handout({ siteUrl }: { readonly siteUrl: string }) {
             <tr key={book.key}>
               <th scope="row">{book.title.value}</th>
               <td>
-                <Known value={book.level} />
+                <ValueOrBlank value={book.level} />
               </td>
               <td>
-                <Known value={book.isbn} />
+                <ValueOrBlank value={book.isbn} />
               </td>
             </tr>
           ))}
@@ -134,7 +134,7 @@ function pagesOf(all: readonly Book[]): readonly (readonly Book[])[] {
 }
 
 const BookmarkSheet = styled(Sheet)`
-  ${linesToFillIn}
+  ${fillInLineStyles}
   flex-direction: row;
 
   section {
@@ -178,7 +178,7 @@ const BookmarkSheet = styled(Sheet)`
 `;
 
 const TalkCardSheet = styled(FourCards)`
-  ${linesToFillIn}
+  ${fillInLineStyles}
 
   h2 {
     font-size: 2.2em;
@@ -191,7 +191,7 @@ const TalkCardSheet = styled(FourCards)`
 `;
 
 const HandoutSheet = styled(Sheet)`
-  ${linesToFillIn}
+  ${fillInLineStyles}
 
   header {
     grid-template-columns: minmax(0, 1fr) 11em;

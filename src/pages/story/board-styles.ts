@@ -110,7 +110,7 @@ export const BoardMain = styled.main`
     padding-inline: ${theme.length.gutter};
     font-weight: 700;
   }
-  .texts [aria-current] {
+  .texts [aria-current='true'] {
     color: inherit;
     font-weight: 700;
     text-decoration-thickness: 4px;

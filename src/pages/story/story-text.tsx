@@ -14,7 +14,7 @@ import {
 } from '#content/story/story-language.ts';
 import type { StoryLink } from '#content/story/story-links.ts';
 import type { StoryStep, WrittenStory } from '#content/story/story.ts';
-import { ArrowOut } from '#ui/button/arrow.tsx';
+import { NewTabArrow } from '#ui/button/arrow.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { StoryColumn } from './story-column.tsx';
 import { storyCopy } from './story-copy.ts';
@@ -217,7 +217,7 @@ function Segment({ segment }: { readonly segment: TextSegment }) {
   if (segment.href.startsWith('mailto:')) return <a href={segment.href}>{segment.text}</a>;
   return (
     <a href={segment.href} {...newTab}>
-      {segment.text} <ArrowOut />
+      {segment.text} <NewTabArrow />
       <span className="unseen" lang="en-GB">
         ({siteCopy.opensInNewTab})
       </span>

@@ -5,7 +5,7 @@ export function saveFile(file: File): void {
   link.href = address;
   link.download = file.name;
   link.click();
-  // The download has started; the URL would keep the file in memory.
+  // By then the download has started. Until it is revoked, the URL keeps the file in memory.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
@@ -16,7 +16,7 @@ export function canShareFile(file: File): boolean {
 
 /**
  * Opens the share sheet, which browsers allow within a press only. If the device refuses, downloads the file
- * instead.
+ * instead and resolves with `saved`.
  */
 export async function shareOrSaveFile(file: File): Promise<'shared' | 'saved'> {
   try {

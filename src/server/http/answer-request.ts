@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { hostHeaders, missingCacheControl } from '#hosting/host-rules.ts';
+import { missingCacheControl } from '#hosting/host-rules.ts';
 import type { MailFunction } from '../mail/mail-function.ts';
-import { answerStatic, type StaticHost } from './answer-static.ts';
+import { answerStatic, headersOf, type StaticHost } from './answer-static.ts';
 
 export const functionPath = '/functions/v1/send-email';
 
 /**
  * Answers a request for the mail function, for an address that must never be a page, or for the site.
  *
- * @param incoming gives the address as it came, because a `Request` resolves `..` in it
+ * @param incoming has the raw request target; `Request` resolves `..` in its URL
  */
 export async function answerRequest(
   request: Request,
@@ -21,7 +21,7 @@ export async function answerRequest(
   if (path === functionPath) return mail.handle(request, socket.remoteAddress);
   if (/^\/(api|functions)(\/|$)/.test(path)) {
     // The page and its worker answer /api/* themselves. The server has nothing there.
-    const headers = { ...hostHeaders(host.config, 'file'), 'cache-control': missingCacheControl };
+    const headers = { ...headersOf(host, 'file'), 'cache-control': missingCacheControl };
     return Response.json({ error: 'Endpoint not found' }, { status: 404, headers });
   }
   const { method, headers } = request;

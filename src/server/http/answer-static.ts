@@ -4,6 +4,7 @@ import {
   hostHeaders,
   isFilePath,
   missingCacheControl,
+  type PathKind,
   pathKind,
   transportSecurity,
 } from '#hosting/host-rules.ts';
@@ -34,16 +35,21 @@ export interface StaticAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
+/** Returns the headers that every response of a kind has. */
+export function headersOf(
+  { config, isSecure }: Pick<StaticHost, 'config' | 'isSecure'>,
+  kind: PathKind,
+): Readonly<Record<string, string>> {
+  return { ...hostHeaders(config, kind), ...(isSecure ? transportSecurity : {}) };
+}
+
 /** Answers from the built site. A path of any shape gets a clean answer. */
 export async function answerStatic(
   request: StaticRequest,
   host: StaticHost,
 ): Promise<StaticAnswer> {
   const [path = '/', ...query] = request.url.split('?');
-  const headers = (kind: 'page' | 'file'): Readonly<Record<string, string>> => ({
-    ...hostHeaders(host.config, kind),
-    ...(host.isSecure ? transportSecurity : {}),
-  });
+  const headers = (kind: 'page' | 'file') => headersOf(host, kind);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textAnswer(405, 'Method not allowed', { ...headers('page'), allow: 'GET, HEAD' });
   }
@@ -76,11 +82,10 @@ function textAnswer(
 async function answerFile(
   file: SiteFile,
   request: StaticRequest,
-  { config, isSecure }: StaticHost,
+  host: StaticHost,
 ): Promise<StaticAnswer> {
   const headers = {
-    ...hostHeaders(config, pathKind(file.path)),
-    ...(isSecure ? transportSecurity : {}),
+    ...headersOf(host, pathKind(file.path)),
     ...(file.isText ? { vary: 'Accept-Encoding' } : {}),
     etag: file.etag,
   };

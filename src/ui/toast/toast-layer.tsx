@@ -20,9 +20,9 @@ import { ToastCard } from './toast-card.tsx';
 
 /** Milliseconds until a toast disappears. Failures stay until they are dismissed. */
 const durationMs = 8000;
-/** Milliseconds until screen readers know a new live region and announce its changes. */
+/** Milliseconds that screen readers need to register a new live region. */
 const liveRegionDelayMs = 100;
-let place: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 let mounting: Promise<void> | undefined;
 
 /**
@@ -30,13 +30,13 @@ let mounting: Promise<void> | undefined;
  * announced.
  */
 export async function mountToasts(): Promise<void> {
-  if (!place) {
-    place = document.createElement('div');
-    const root = createRoot(place);
+  if (!container) {
+    container = document.createElement('div');
+    const root = createRoot(container);
     flushSync(() => root.render(<ToastLayer />));
   }
-  if (!place.isConnected) {
-    document.body.append(place);
+  if (!container.isConnected) {
+    document.body.append(container);
     mounting = new Promise((resolve) => setTimeout(resolve, liveRegionDelayMs));
   }
   return mounting;
@@ -60,7 +60,7 @@ function ToastLayer() {
   const keys = useToastKeys(layer, handlers, shown.length === 0);
   useLayoutEffect(() => (layer.current ? keepFieldVisible(layer.current) : undefined), [toasts]);
   return (
-    // Not atomic: a new toast would be announced with all others that are shown.
+    // Not atomic, because a new toast would then be announced together with all the others.
     <Layer
       ref={layer}
       data-toasts
@@ -97,10 +97,13 @@ const fieldMargin = 12;
  */
 function keepFieldVisible(layer: HTMLElement): () => void {
   const { documentElement: page } = document;
-  const look = () => {
+  const liftAboveKeyboard = () => {
     const { height = page.clientHeight, offsetTop = 0 } = window.visualViewport ?? {};
     const keyboard = Math.max(0, page.clientHeight - height - offsetTop);
     layer.style.setProperty('--keyboard', `${keyboard}px`);
+  };
+  const look = () => {
+    liftAboveKeyboard();
     const over = layer.firstElementChild?.getBoundingClientRect();
     setFootRoom('toasts', over ? page.clientHeight - over.top + fieldMargin : 0);
     const field = fieldInUse();
@@ -109,6 +112,8 @@ function keepFieldVisible(layer: HTMLElement): () => void {
   const undo = new AbortController();
   const { signal } = undo;
   window.visualViewport?.addEventListener('resize', look, { signal });
+  // Panning a page whose keyboard is open changes `offsetTop` alone.
+  window.visualViewport?.addEventListener('scroll', liftAboveKeyboard, { signal });
   // Do not scroll for other elements: a button that moves under the pointer cannot be pressed.
   addEventListener('focusin', ({ target }) => target === fieldInUse() && look(), { signal });
   look();
@@ -196,6 +201,8 @@ function useToastKeys(
   function dismiss(id?: string) {
     const hadFocus = layer.current?.contains(document.activeElement);
     toast.remove(id);
+    // Not every browser fires leave events for an element that is removed under the pointer.
+    release();
     if (!hadFocus) return;
     const { current: before } = cameFrom;
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

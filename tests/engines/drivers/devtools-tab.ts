@@ -3,7 +3,7 @@ import { until } from '../until.ts';
 import { connectRpc } from './connect-rpc.ts';
 import type { Tab } from './engine.ts';
 
-const longestLoad = 30_000;
+const loadTimeoutMs = 30_000;
 const reportTimeoutMs = 60_000;
 
 interface Evaluated {
@@ -32,7 +32,7 @@ export async function createDevToolsTab(url: string): Promise<Tab> {
     });
     await rpc.call(method, params);
     // The browser's error page may have no load event.
-    await within(longestLoad, loaded).catch(() => undefined);
+    await within(loadTimeoutMs, loaded).catch(() => undefined);
   }
 
   async function run(expression: string): Promise<string> {

@@ -20,27 +20,27 @@ export const answeringScenarios: readonly Scenario[] = [
   {
     fault: 'Response lost after the server has accepted',
     expected: 'Sent again under the same id; one mail, and success is announced',
-    async run(stage) {
-      const { visitor, line } = stage;
-      const someone = stage.address('lost');
+    async run(context) {
+      const { visitor, line } = context;
+      const someone = context.address('lost');
       line.setRule(onMailCalls(() => ({ kind: 'lose-answer' })));
       await visitor.visit('/schools');
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.saved);
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
       line.setRule();
       await flushUntil(visitor);
       await visitor.isTold(specifiedToasts.success);
       assert.ok(mailCalls(line).length >= 2);
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
     },
   },
   {
     fault: 'Mail function answers 500, then 429',
     expected: 'Kept both times, sent later; one mail',
-    async run(stage) {
-      const { visitor, line } = stage;
-      const someone = stage.address('busy');
+    async run(context) {
+      const { visitor, line } = context;
+      const someone = context.address('busy');
       const answers = [refusal(500), refusal(429, { 'retry-after': '1' }), refusal(503)];
       line.setRule(onMailCalls(() => answers.shift()));
       await visitor.visit('/schools');
@@ -48,40 +48,40 @@ export const answeringScenarios: readonly Scenario[] = [
       await visitor.isTold(specifiedToasts.sentSoon);
       await flushUntil(visitor);
       assert.equal(mailCalls(line).length, 4);
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
     },
   },
   {
     fault: 'Mail function refuses a waiting submission with 422',
     expected: 'Announced, kept for the visitor to see, not retried, and the next one is sent',
-    async run(stage) {
-      const { visitor, line } = stage;
+    async run(context) {
+      const { visitor, line } = context;
       let isDown = true;
       const answers = [refusal(422)];
       line.setRule(onMailCalls(() => (isDown ? cut : answers.shift())));
       await visitor.visit('/schools');
-      const refused = stage.address('refused');
-      const other = stage.address('other');
+      const refused = context.address('refused');
+      const other = context.address('other');
       for (const someone of [refused, other]) await visitor.leaves(someone);
       await mayBeTried(visitor, 2);
       isDown = false;
       const [left] = await flushUntil(visitor, 1);
       assert.deepEqual([left?.state, left?.from], ['refused', refused]);
       await visitor.isTold(specifiedToasts.failed);
-      await stage.arrived(other, 1);
+      await context.waitForMails(other, 1);
       const calls = mailCalls(line).length;
       await mayBeTried(visitor, 1);
       await flushUntil(visitor, 1);
       assert.equal(mailCalls(line).length, calls);
-      await stage.arrived(refused, 0);
+      await context.waitForMails(refused, 0);
     },
   },
   {
     fault: 'A filter answers a submission with its block page and status 200',
     expected: 'Not mistaken for success; kept, and sent later',
-    async run(stage) {
-      const { visitor, line } = stage;
-      const someone = stage.address('filtered');
+    async run(context) {
+      const { visitor, line } = context;
+      const someone = context.address('filtered');
       const body = '<!doctype html><title>Blocked</title>';
       line.setRule(onMailCalls(() => ({ kind: 'answer', status: 200, type: 'text/html', body })));
       await visitor.visit('/schools');
@@ -89,24 +89,24 @@ export const answeringScenarios: readonly Scenario[] = [
       await visitor.isTold(specifiedToasts.saved);
       line.setRule();
       await flushUntil(visitor);
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
     },
   },
   {
     fault: 'Many `online` events at once, three submissions waiting, a slow server',
     expected: 'One call for each submission',
-    async run(stage) {
-      const { visitor, line } = stage;
+    async run(context) {
+      const { visitor, line } = context;
       line.setRule(onMailCalls(() => cut));
       await visitor.visit('/schools');
-      const people = ['first', 'second', 'third'].map((name) => stage.address(name));
+      const people = ['first', 'second', 'third'].map((name) => context.address(name));
       for (const someone of people) await visitor.leaves(someone);
       await mayBeTried(visitor, 3);
       line.setRule(onMailCalls(() => ({ kind: 'slow', ms: 300 })));
       const before = mailCalls(line).length;
       await visitor.flush(10);
       await visitor.keeps(0);
-      for (const someone of people) await stage.arrived(someone, 1);
+      for (const someone of people) await context.waitForMails(someone, 1);
       assert.equal(mailCalls(line).length - before, 3);
     },
   },
@@ -114,16 +114,16 @@ export const answeringScenarios: readonly Scenario[] = [
     fault: "The hosted function's CORS list lacks a header",
     expected: 'Kept and shown as waiting, never sent; sent once the list is right',
     usesBackend: true,
-    async run(stage) {
-      const { visitor, line, backend, engine } = stage;
-      const someone = stage.address('cors');
+    async run(context) {
+      const { visitor, line, backend, engine } = context;
+      const someone = context.address('cors');
       // Once a worker controls the page, WebKit sends at once, without a CORS preflight.
-      const isPlayedWithoutWorker = engine.name.startsWith('webkit');
+      const runsWithoutWorker = engine.name.startsWith('webkit');
       line.setRule((path, method) =>
-        isPlayedWithoutWorker && path === workerPath ? cut : stage.next(path, method),
+        runsWithoutWorker && path === workerPath ? cut : context.next(path, method),
       );
       const headers = {
-        'access-control-allow-origin': stage.origin,
+        'access-control-allow-origin': context.origin,
         'access-control-allow-methods': 'POST',
         'access-control-allow-headers': 'content-type',
       };
@@ -140,7 +140,7 @@ export const answeringScenarios: readonly Scenario[] = [
       assert.deepEqual(new Set(backend.log.map(({ method }) => method)), new Set(['OPTIONS']));
       backend.setRule();
       await flushUntil(visitor);
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
     },
   },
 ];

@@ -5,7 +5,7 @@ import { onMailCalls } from '../../support/mail/mail-calls.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { ask } from '../ask.ts';
 import { updateWorker, type WorkerState } from '../questions/worker-state.ts';
-import type { Scenario, Stage } from '../scenario.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { until } from '../until.ts';
 import { workerAnswer } from '../worker-answer.ts';
 
@@ -14,22 +14,22 @@ export const badWorkerScenarios: readonly Scenario[] = [
   {
     fault: 'Worker script missing (404)',
     expected: 'The update fails, and the present worker stays',
-    run: (stage) => survives(stage, workerAnswer(404, 'text/plain', 'Not found')),
+    run: (context) => survives(context, workerAnswer(404, 'text/plain', 'Not found')),
   },
   {
     fault: "The host's HTML page in place of the worker script",
     expected: 'The update fails, and the present worker stays',
-    run: (stage) =>
-      survives(stage, workerAnswer(200, 'text/html', '<!doctype html><title>Home</title>')),
+    run: (context) =>
+      survives(context, workerAnswer(200, 'text/html', '<!doctype html><title>Home</title>')),
   },
   {
     fault: 'Kill switch deployed',
     expected: 'Worker and caches gone in one update; waiting submissions stay and are sent',
     // WebKitGTK no longer finds the registrations of other origins after one was removed.
     ownBrowser: true,
-    async run(stage) {
-      const { visitor, line } = stage;
-      const someone = stage.address('kill-switch');
+    async run(context) {
+      const { visitor, line } = context;
+      const someone = context.address('kill-switch');
       await visitor.saves('/schools');
       const cut = onMailCalls(() => ({ kind: 'cut' }));
       line.setRule(cut);
@@ -46,7 +46,7 @@ export const badWorkerScenarios: readonly Scenario[] = [
       await visitor.keeps(1);
       line.setRule(kill);
       await visitor.visit('/stories');
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
       await visitor.keeps(0);
     },
   },
@@ -56,7 +56,7 @@ function isGone({ isControlled, registrations, caches }: WorkerState): boolean {
   return !isControlled && registrations === 0 && caches.length === 0;
 }
 
-async function survives({ visitor, line }: Stage, rule: FaultRule): Promise<void> {
+async function survives({ visitor, line }: ScenarioContext, rule: FaultRule): Promise<void> {
   await visitor.saves('/');
   line.setRule(rule);
   assert.notEqual(await ask(visitor.tab, updateWorker), null, 'the update did not fail');

@@ -12,12 +12,12 @@ export const endingScenarios: readonly Scenario[] = [
     fault: 'Browser closed with a submission waiting, and opened again',
     expected: 'Sent on the first visit to any page',
     notIn: { 'webkit-private': memoryOnly },
-    async run(stage) {
-      const someone = await submitOffline(stage, 'closed');
-      const again = await stage.reopen('close');
-      await stage.line.open();
+    async run(context) {
+      const someone = await submitOffline(context, 'closed');
+      const again = await context.reopen('close');
+      await context.line.open();
       await again.visit('/stories');
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
       await again.keeps(0);
     },
   },
@@ -25,18 +25,18 @@ export const endingScenarios: readonly Scenario[] = [
     fault: 'Browser killed while it sends, before the server has it',
     expected: 'Still kept; sent on the next visit',
     notIn: { 'webkit-private': memoryOnly },
-    async run(stage) {
-      const { visitor, line } = stage;
-      const someone = stage.address('killed');
+    async run(context) {
+      const { visitor, line } = context;
+      const someone = context.address('killed');
       const never = createDeferred();
       line.setRule(onMailCalls(() => ({ kind: 'hold', until: never.promise })));
       await visitor.visit('/schools');
       await visitor.leaves(someone);
       await until('A call', async () => mailCalls(line).length > 0);
-      const again = await stage.reopen('kill');
+      const again = await context.reopen('kill');
       line.setRule();
       await again.visit('/');
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
       await again.keeps(0);
     },
   },
@@ -44,20 +44,20 @@ export const endingScenarios: readonly Scenario[] = [
     fault: 'Browser killed while it sends, after the server has it',
     expected: 'Sent again on the next visit; one mail',
     notIn: { 'webkit-private': memoryOnly },
-    async run(stage) {
-      const { visitor, line } = stage;
-      const someone = stage.address('halfway');
+    async run(context) {
+      const { visitor, line } = context;
+      const someone = context.address('halfway');
       line.setRule(onMailCalls(() => ({ kind: 'keep-answer' })));
       await visitor.visit('/schools');
       await visitor.leaves(someone);
-      await stage.arrived(someone, 1);
-      const again = await stage.reopen('kill');
+      await context.waitForMails(someone, 1);
+      const again = await context.reopen('kill');
       line.setRule();
       const before = mailCalls(line).length;
       await again.visit('/');
       await until('Another call', async () => mailCalls(line).length > before);
       await again.keeps(0);
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
     },
   },
 ];

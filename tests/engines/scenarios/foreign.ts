@@ -9,13 +9,13 @@ export const foreignScenarios: readonly Scenario[] = [
   {
     fault: 'A foreign page posts a form to `/api/send-email`',
     expected: 'The answer says that this is not allowed; no mail',
-    async run(stage) {
-      const { visitor, line } = stage;
-      const someone = stage.address('foreign');
+    async run(context) {
+      const { visitor, line } = context;
+      const someone = context.address('foreign');
       await visitor.saves('/');
       const { tab } = visitor;
       const foreign = await startForeignHost();
-      const action = `${stage.origin}/api/send-email`;
+      const action = `${context.origin}/api/send-email`;
       foreign.page = formFor(action, someone);
       try {
         await tab.open(foreign.url);
@@ -26,7 +26,7 @@ export const foreignScenarios: readonly Scenario[] = [
       } finally {
         await foreign.close();
       }
-      await stage.arrived(someone, 0);
+      await context.waitForMails(someone, 0);
       assert.equal(mailCalls(line).length, 0);
       const asked = line.log.filter(({ path }) => path.startsWith('/api/'));
       assert.equal(asked.length, 0, 'The worker has answered');

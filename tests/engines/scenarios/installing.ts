@@ -8,7 +8,7 @@ import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { ask } from '../ask.ts';
 import { fieldValue } from '../questions/page-look.ts';
 import { cachedTexts, failureStatus, storedHeaders } from '../questions/stored-files.ts';
-import type { Scenario, Stage } from '../scenario.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { until } from '../until.ts';
 import { newsletterField } from '../visitor.ts';
 
@@ -53,11 +53,11 @@ export const installingScenarios: readonly Scenario[] = [
   {
     fault: 'One file fails with 500 during the installation',
     expected: 'The site works without a worker; the next visit stores only what is missing',
-    async run(stage) {
-      const { visitor, line, engine } = stage;
+    async run(context) {
+      const { visitor, line, engine } = context;
       line.setRule((path) => (path === '/books' || isPack(path) ? serverError : undefined));
       await visitor.visit('/');
-      await installationFails(stage);
+      await installationFails(context);
       assert.equal(await visitor.report(), null);
       await visitor.opens('/method');
       await visitor.visit('/offline');
@@ -77,13 +77,13 @@ export const installingScenarios: readonly Scenario[] = [
   {
     fault: "A filter's block page with status 200 during the installation",
     expected: 'Nothing of it is kept; the next visit without the filter stores the right pages',
-    async run(stage) {
-      const { visitor, line } = stage;
+    async run(context) {
+      const { visitor, line } = context;
       line.setRule((path) =>
         path.startsWith('/stories/') || isPack(path) ? blockPage : undefined,
       );
       await visitor.visit('/');
-      await installationFails(stage);
+      await installationFails(context);
       assert.equal(await ask(visitor.tab, cachedTexts, blockedWords), 0);
       await visitor.visit('/offline');
       await visitor.sees(lead.absent);
@@ -107,17 +107,17 @@ export const installingScenarios: readonly Scenario[] = [
   {
     fault: 'A program that changes pages and the pack of pages',
     expected: 'Nothing is kept, at most 3 requests per visit; without it everything is saved',
-    async run(stage) {
-      const { visitor, line, engine } = stage;
+    async run(context) {
+      const { visitor, line, engine } = context;
       const changesAll: FaultRule = (path, method) =>
         isPack(path) ? { kind: 'alter', body: (text) => ` ${text}` } : scriptInPages(path, method);
       line.setRule(changesAll);
       await visitor.visit('/');
-      await installationFails(stage);
+      await installationFails(context);
       await line.reset();
       line.setRule(changesAll);
       await visitor.visit('/books');
-      await installationFails(stage, 0);
+      await installationFails(context, 0);
       // A session without persistent storage forgets the failure with the files.
       if (engine.isPersistent) {
         const asked = line.log.filter((one) => !isFile.test(one.path) || one.path === workerPath);
@@ -206,7 +206,7 @@ export const installingScenarios: readonly Scenario[] = [
   {
     fault: 'A latency of 300 ms per response during the installation',
     expected: 'The page works meanwhile and a submission arrives; then everything is saved',
-    async run({ visitor, line, address, arrived }) {
+    async run({ visitor, line, address, waitForMails }) {
       const someone = address('slow');
       // Few responses complete the installation, so hold the packs until its earlier states were checked.
       const [submitted, seen] = [createDeferred(), createDeferred()];
@@ -219,7 +219,7 @@ export const installingScenarios: readonly Scenario[] = [
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.success);
       assert.equal((await visitor.worker()).isControlled, false, 'too fast to prove anything');
-      await arrived(someone, 1);
+      await waitForMails(someone, 1);
       submitted.resolve();
       await visitor.visit('/offline');
       await visitor.sees(lead.saving);
@@ -237,18 +237,18 @@ export const installingScenarios: readonly Scenario[] = [
       webkit: 'no way to set a limit from outside',
       'webkit-private': 'no way to set a limit from outside',
     },
-    async run(stage) {
-      const { visitor, origin, address, arrived } = stage;
+    async run(context) {
+      const { visitor, origin, address, waitForMails } = context;
       const someone = address('full');
       await visitor.tab.limitStorage?.(origin, 200_000);
       await visitor.visit('/schools');
       // Before the worker starts there is no registration either, so wait for the failure.
       const failed = async () => (await ask(visitor.tab, failureStatus)) === 'storage-full';
       await until('A failure', failed);
-      await installationFails(stage, 0);
+      await installationFails(context, 0);
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.success);
-      await arrived(someone, 1);
+      await waitForMails(someone, 1);
       await visitor.tab.limitStorage?.(origin, null);
       await visitor.saves('/schools');
     },
@@ -256,7 +256,7 @@ export const installingScenarios: readonly Scenario[] = [
 ];
 
 /** Waits until the worker has fetched more than so many files, and then until it is gone. */
-async function installationFails({ visitor, line }: Stage, files = 10): Promise<void> {
+async function installationFails({ visitor, line }: ScenarioContext, files = 10): Promise<void> {
   await until('An installation', async () => afterWorker(line.log).length > files);
   await until(
     'No worker',

@@ -6,7 +6,7 @@ import { ask } from '../ask.ts';
 import { followLink, pressButton } from '../questions/page-actions.ts';
 import { shown } from '../questions/page-shape.ts';
 import { markedLanguage, markedSentence, voiceCount } from '../questions/page-speech.ts';
-import type { Scenario, Stage } from '../scenario.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { until } from '../until.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -26,8 +26,8 @@ export const listeningScenarios: readonly Scenario[] = [
     expected: 'Heard, each sentence highlighted; silent after Pause and after leaving the page',
     in: ['firefox', 'webkit'],
     device: 'speaking',
-    async run(stage) {
-      const { visitor, sound } = await listenToVoice(stage);
+    async run(context) {
+      const { visitor, sound } = await listenToVoice(context);
       await marks(visitor, 0);
       await isHeard(sound);
       await marks(visitor, 1);
@@ -53,8 +53,8 @@ export const listeningScenarios: readonly Scenario[] = [
     in: ['firefox', 'webkit'],
     notIn: { webkit: 'it comes with voices of its own, which speak English' },
     device: 'speaking',
-    async run(stage) {
-      const { visitor, sound } = await listenToVoice(stage, '[data-tool=both]');
+    async run(context) {
+      const { visitor, sound } = await listenToVoice(context, '[data-tool=both]');
       for (const language of ['en', 'es', 'en']) {
         const isMarked = async () => (await ask(visitor.tab, markedLanguage))?.startsWith(language);
         await until(`A sentence in "${language}"`, isMarked);
@@ -67,8 +67,8 @@ export const listeningScenarios: readonly Scenario[] = [
     expected: 'The player says that there is no Spanish voice, and reads the English',
     in: ['webkit'],
     device: 'speaking',
-    async run(stage) {
-      const { visitor, sound } = await listenToVoice(stage, '[data-tool=both]');
+    async run(context) {
+      const { visitor, sound } = await listenToVoice(context, '[data-tool=both]');
       await visitor.sees(problems.spanish);
       await marks(visitor, 1);
       await isHeard(sound);
@@ -80,8 +80,8 @@ export const listeningScenarios: readonly Scenario[] = [
       'The voice reads one sentence and is silent for the next, until the child presses the tick',
     in: ['firefox', 'webkit'],
     device: 'speaking',
-    async run(stage) {
-      const { visitor, sound } = await listenToVoice(stage);
+    async run(context) {
+      const { visitor, sound } = await listenToVoice(context);
       await isHeard(sound);
       await visitor.tab.press(takeTurns);
       for (const at of [1, 3]) {
@@ -97,8 +97,8 @@ export const listeningScenarios: readonly Scenario[] = [
     expected: 'Two children read in turn, each sentence after a press on the tick',
     in: ['chromium', 'firefox'],
     device: 'mute',
-    async run(stage) {
-      const { visitor } = await openStory(stage);
+    async run(context) {
+      const { visitor } = await openStory(context);
       await visitor.tab.press(listen);
       await saysWhy(visitor);
       await visitor.tab.press(takeTurns);
@@ -116,8 +116,8 @@ export const listeningScenarios: readonly Scenario[] = [
     in: ['chromium', 'firefox', 'webkit'],
     notIn: { webkit: 'it comes with voices of its own' },
     device: 'mute',
-    async run(stage) {
-      const { visitor } = await openStory(stage);
+    async run(context) {
+      const { visitor } = await openStory(context);
       await visitor.tab.press(listen);
       await saysWhy(visitor);
       await visitor.tab.press(playKey);
@@ -137,7 +137,7 @@ async function saysWhy(visitor: Visitor): Promise<void> {
   await until('Nothing marked', async () => (await ask(visitor.tab, markedSentence)) === null);
 }
 
-async function openStory({ visitor, line, sound }: Stage) {
+async function openStory({ visitor, line, sound }: ScenarioContext) {
   await visitor.saves('/');
   await line.close();
   await visitor.opens(story);
@@ -145,8 +145,8 @@ async function openStory({ visitor, line, sound }: Stage) {
 }
 
 /** Opens the story on a device with a voice, and presses these tools and Listen. */
-async function listenToVoice(stage: Stage, ...tools: readonly string[]) {
-  const opened = await openStory(stage);
+async function listenToVoice(context: ScenarioContext, ...tools: readonly string[]) {
+  const opened = await openStory(context);
   const { tab } = opened.visitor;
   await until('A voice', () => ask(tab, voiceCount));
   for (const tool of [...tools, listen]) await tab.press(tool);

@@ -18,7 +18,7 @@ import {
   pageHeight,
   shown,
 } from '../questions/page-shape.ts';
-import type { Scenario, Stage } from '../scenario.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { until } from '../until.ts';
 import { createVisitor } from '../visitor.ts';
 import { workerAnswer } from '../worker-answer.ts';
@@ -41,7 +41,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     fault: 'An old browser: every page, 390, 820 and 1440 wide (WPE: 800)',
     expected: 'Heading, styles and fonts are there, no horizontal scroll, no error',
     in: oldEngines,
-    longest: allPages,
+    timeoutMs: allPages,
     async run({ visitor }) {
       const { tab } = visitor;
       const before = tab.errors?.().length ?? 0;
@@ -138,19 +138,19 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     fault: 'An old browser: a submission',
     expected: 'Arrives once, and success is announced',
     in: oldEngines,
-    async run({ visitor, address, arrived }) {
+    async run({ visitor, address, waitForMails }) {
       const someone = address('old');
       await visitor.visit('/schools');
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.success);
-      await arrived(someone, 1);
+      await waitForMails(someone, 1);
     },
   },
   {
     fault: 'An old browser, site server gone: every page, after one visit to the first',
     expected: 'The page, from the cache, which lacks no file',
     in: oldEngines,
-    longest: allPages,
+    timeoutMs: allPages,
     async run({ visitor, line }) {
       await visitor.saves('/');
       assert.deepEqual((await visitor.report())?.missing, []);
@@ -238,7 +238,7 @@ async function closes(tab: Tab, menu: string): Promise<void> {
   await until('A closed menu', escaped, ({ isOpen }) => !isOpen);
 }
 
-async function heightOf(tab: Tab, origin: Stage['origin']): Promise<number> {
+async function heightOf(tab: Tab, origin: ScenarioContext['origin']): Promise<number> {
   const visitor = createVisitor(tab, origin);
   await tab.resize?.(...small);
   await visitor.opens('/schools');

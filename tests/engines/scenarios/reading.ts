@@ -11,7 +11,7 @@ import { ask } from '../ask.ts';
 import type { Tab } from '../drivers/engine.ts';
 import { pressButton } from '../questions/page-actions.ts';
 import { shown } from '../questions/page-shape.ts';
-import type { Scenario, Stage } from '../scenario.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { until } from '../until.ts';
 
 /** Each engine opens every ninth damaged address; the unit test checks all of them. */
@@ -22,8 +22,8 @@ export const readingScenarios: readonly Scenario[] = [
   {
     fault: 'Site server gone: a page never opened before, and reloaded',
     expected: 'The page, from the cache',
-    async run(stage) {
-      const { visitor } = await saveAndLeave(stage);
+    async run(context) {
+      const { visitor } = await saveAndLeave(context);
       for (const path of ['/stories/7', '/mackin-buying-guide-pdf']) {
         await visitor.opens(path);
         await visitor.reload();
@@ -34,8 +34,8 @@ export const readingScenarios: readonly Scenario[] = [
   {
     fault: 'Site server gone: the board, the tools and the papers of a story never opened',
     expected: 'All of them, in both steps and languages',
-    async run(stage) {
-      const { visitor, tab } = await saveAndLeave(stage);
+    async run(context) {
+      const { visitor, tab } = await saveAndLeave(context);
       await visitor.visit('/stories/8/board#first-half-es');
       await visitor.sees(storyCopy.board.title);
       await tab.press('footer [data-move="1"]');
@@ -67,8 +67,8 @@ export const readingScenarios: readonly Scenario[] = [
   {
     fault: 'Site server gone: each tool of a story opened and closed ten times',
     expected: 'Open after each first press, closed after each second one; then "Next reader"',
-    async run(stage) {
-      const { visitor, tab } = await saveAndLeave(stage);
+    async run(context) {
+      const { visitor, tab } = await saveAndLeave(context);
       await visitor.opens('/stories/9');
       for (const tool of ['comfort', 'ruler', 'both', 'minute']) {
         const button = `[data-tool=${tool}]`;
@@ -101,8 +101,8 @@ export const readingScenarios: readonly Scenario[] = [
   {
     fault: 'Site server gone: Back after a link within the page, to another page, and to a paper',
     expected: 'The page is where it was when the link was pressed',
-    async run(stage) {
-      const { visitor, tab } = await saveAndLeave(stage);
+    async run(context) {
+      const { visitor, tab } = await saveAndLeave(context);
       await visitor.opens('/resources');
       const scrolled = async () => Number(await tab.run('String(Math.round(scrollY))'));
       const isBack = async (place: number, page = '/resources') => {
@@ -145,11 +145,11 @@ export const readingScenarios: readonly Scenario[] = [
   {
     fault: 'Two tabs on a story: each changes how it looks, then "Next reader" in one',
     expected: 'Both look alike, with both choices; afterwards both as usual, and nothing is stored',
-    async run(stage) {
-      const { visitor } = stage;
+    async run(context) {
+      const { visitor } = context;
       const older = visitor.tab;
       await visitor.opens('/stories/9');
-      const other = await stage.secondVisitor();
+      const other = await context.secondVisitor();
       const newer = other.tab;
       await other.opens('/stories/9');
       await choose(newer, 'size-150');
@@ -167,8 +167,8 @@ export const readingScenarios: readonly Scenario[] = [
     fault: 'A message is shown, then the QR code over the whole screen; Escape',
     expected: 'The code is closed; the message, which lay below it, stays',
     notIn: { webkit: 'its driver presses no keys' },
-    async run(stage) {
-      const { visitor } = stage;
+    async run(context) {
+      const { visitor } = context;
       const { tab } = visitor;
       await visitor.opens('/stories/9');
       await choose(tab, 'size-150');
@@ -185,18 +185,18 @@ export const readingScenarios: readonly Scenario[] = [
   {
     fault: 'Site server gone: addresses that a mail program or a person has damaged',
     expected: 'The page that was meant',
-    async run(stage) {
-      const { visitor } = await saveAndLeave(stage);
+    async run(context) {
+      const { visitor } = await saveAndLeave(context);
       const pages = damagedPaths.filter(([, meant]) => !meant.includes('.xml'));
       for (const [damaged, meant] of pages.filter((_, at) => at % everyNth === 0))
-        await visitor.opens(damaged, new URL(meant, stage.origin).pathname);
+        await visitor.opens(damaged, new URL(meant, context.origin).pathname);
     },
   },
   {
     fault: 'Site server gone: other spellings, `/stories/7/`, `/books/index.html`',
     expected: 'The same page',
-    async run(stage) {
-      const { visitor } = await saveAndLeave(stage);
+    async run(context) {
+      const { visitor } = await saveAndLeave(context);
       await visitor.opens('/stories/7/', '/stories/7');
       await visitor.opens('/stories/', '/stories');
       await visitor.opens('/books/index.html', '/books');
@@ -205,8 +205,8 @@ export const readingScenarios: readonly Scenario[] = [
   {
     fault: 'Site server gone: an unknown query, `/stories/7?ref=x`',
     expected: 'The same page',
-    async run(stage) {
-      const { visitor } = await saveAndLeave(stage);
+    async run(context) {
+      const { visitor } = await saveAndLeave(context);
       await visitor.opens('/stories/7?ref=x', '/stories/7');
       await visitor.opens('/stories?category=media&fbclid=1', '/stories');
     },
@@ -214,8 +214,8 @@ export const readingScenarios: readonly Scenario[] = [
   {
     fault: 'Site server gone: an unknown address',
     expected: "Our own words for it, never the browser's error page",
-    async run(stage) {
-      const { visitor } = await saveAndLeave(stage);
+    async run(context) {
+      const { visitor } = await saveAndLeave(context);
       await visitor.visit('/nowhere/at-all');
       await visitor.sees('Oops! Page not found');
       await visitor.visit('/stories/99');
@@ -225,17 +225,17 @@ export const readingScenarios: readonly Scenario[] = [
   {
     fault: 'Host redirects `.html` to the clean address',
     expected: 'The page, both before the worker is installed and without the server',
-    async run(stage) {
-      const { visitor } = stage;
+    async run(context) {
+      const { visitor } = context;
       await visitor.opens('/stories/8.html', '/stories/8');
       await visitor.hasAllSaved();
-      await stage.line.close();
+      await context.line.close();
       await visitor.opens('/stories/7.html', '/stories/7');
     },
   },
 ];
 
-async function saveAndLeave({ visitor, line }: Stage) {
+async function saveAndLeave({ visitor, line }: ScenarioContext) {
   await visitor.saves('/');
   await line.close();
   return { visitor, tab: visitor.tab };

@@ -18,14 +18,14 @@ export const takingOffScenarios: readonly Scenario[] = [
     expected: 'Caches and worker gone, and not back by themselves; both sign-ups stay and are sent',
     // WebKitGTK no longer finds the registrations of other origins after one was removed.
     ownBrowser: true,
-    async run(stage) {
-      const { visitor, line } = stage;
-      const someone = await submitOffline(stage, 'taken-off');
-      const another = stage.address('taken-off-too');
+    async run(context) {
+      const { visitor, line } = context;
+      const someone = await submitOffline(context, 'taken-off');
+      const another = context.address('taken-off-too');
       await visitor.visit('/schools');
       await visitor.leaves(another);
       await visitor.keeps(2);
-      const other = await stage.secondVisitor();
+      const other = await context.secondVisitor();
       await other.opens('/stories/7');
       await visitor.opens('/kept');
       await press(visitor, acts.takeOff);
@@ -37,8 +37,8 @@ export const takingOffScenarios: readonly Scenario[] = [
       await visitor.keeps(2);
       await line.open();
       await visitor.flush();
-      await stage.arrived(someone, 1);
-      await stage.arrived(another, 1);
+      await context.waitForMails(someone, 1);
+      await context.waitForMails(another, 1);
       await other.reload();
       await other.shows('/stories/7');
       await visitor.opens('/books');
@@ -68,7 +68,7 @@ export const takingOffScenarios: readonly Scenario[] = [
     in: ['firefox', 'webkit'],
     notIn: { webkit: 'one of its pages in six crashes under so many presses' },
     ownBrowser: true,
-    longest: 180_000,
+    timeoutMs: 180_000,
     async run({ visitor, address }) {
       // Imported late, because both read the built site, which listing scenarios must not require.
       const { pagesWithEveryIsland } = await import('../../support/built/built-pages.ts');

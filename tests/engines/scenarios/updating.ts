@@ -11,7 +11,7 @@ import { fieldValue, isMarked } from '../questions/page-look.ts';
 import { evictPages, fetchStatuses } from '../questions/stored-files.ts';
 import { updateWorker } from '../questions/worker-state.ts';
 import { reloadsOnce } from '../reloads-once.ts';
-import { everyEngine, type Scenario, type Stage } from '../scenario.ts';
+import { everyEngine, type Scenario, type ScenarioContext } from '../scenario.ts';
 import { until } from '../until.ts';
 import { newsletterField, type Visitor } from '../visitor.ts';
 import { workerAnswer } from '../worker-answer.ts';
@@ -24,9 +24,9 @@ export const updatingScenarios: readonly Scenario[] = [
     fault: 'New build deployed, old tab open',
     expected: 'Offered, and waits; the old tab opens every page, with code it had not loaded yet',
     in: everyEngine,
-    async run(stage) {
-      const { visitor } = stage;
-      await isOffered(stage, '/');
+    async run(context) {
+      const { visitor } = context;
+      await isOffered(context, '/');
       assert.equal((await visitor.report())?.build, 'local');
       await ask(visitor.tab, markPage, 'first');
       for (const path of ['/books', '/stories']) {
@@ -40,10 +40,10 @@ export const updatingScenarios: readonly Scenario[] = [
   {
     fault: 'Two tabs, one accepts the new build',
     expected: 'Both reload once, each onto its page of the new build',
-    async run(stage) {
-      const { visitor } = stage;
-      await isOffered(stage, '/stories');
-      const other = await acceptsElsewhere(stage, visitor);
+    async run(context) {
+      const { visitor } = context;
+      await isOffered(context, '/stories');
+      const other = await acceptsElsewhere(context, visitor);
       await visitor.shows('/stories');
       await other.shows('/books');
       for (const each of [visitor, other]) assert.equal((await each.report())?.build, 'next');
@@ -52,11 +52,11 @@ export const updatingScenarios: readonly Scenario[] = [
   {
     fault: 'New build accepted in another tab, this one holds typed text',
     expected: 'Not reloaded, all its old code still loads; follows when the field is empty',
-    async run(stage) {
-      const { visitor } = stage;
-      await isOffered(stage, '/schools');
+    async run(context) {
+      const { visitor } = context;
+      await isOffered(context, '/schools');
       await visitor.types('half a wo');
-      await acceptsElsewhere(stage);
+      await acceptsElsewhere(context);
       await visitor.sees(held);
       assert.equal(await ask(visitor.tab, fieldValue, newsletterField), 'half a wo');
       const statuses = await ask(visitor.tab, fetchStatuses, oldScripts());
@@ -68,29 +68,29 @@ export const updatingScenarios: readonly Scenario[] = [
     fault: 'New build accepted in another tab while a submission is being sent',
     expected: 'The page waits for it; it arrives once',
     usesBackend: true,
-    async run(stage) {
-      const { visitor, line, next } = stage;
-      const someone = stage.address('update');
-      await isOffered(stage, '/schools');
+    async run(context) {
+      const { visitor, line, next } = context;
+      const someone = context.address('update');
+      await isOffered(context, '/schools');
       const released = createDeferred();
       const hold = onMailCalls(() => ({ kind: 'hold', until: released.promise }));
       line.setRule((path, method) => hold(path, method) ?? next(path, method));
       await visitor.leaves(someone);
       await until('A call', async () => mailCalls(line).length > 0);
-      const other = await acceptsElsewhere(stage);
+      const other = await acceptsElsewhere(context);
       assert.equal((await other.report())?.build, 'next');
       await visitor.sees(held);
       await reloadsOnce([visitor], async () => released.resolve());
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
       await visitor.keeps(0);
     },
   },
   {
     fault: 'Pages evicted while a new build waits, whose files the host has',
     expected: 'No filter is blamed: `/offline` asks to update; then everything is saved',
-    async run(stage) {
-      const { visitor } = stage;
-      await isOffered(stage, '/');
+    async run(context) {
+      const { visitor } = context;
+      await isOffered(context, '/');
       await ask(visitor.tab, evictPages, 7);
       assert.equal((await visitor.report())?.missing.length, 7);
       await visitor.visit('/offline');
@@ -104,19 +104,19 @@ export const updatingScenarios: readonly Scenario[] = [
   {
     fault: 'Worker script served with `max-age` of a day',
     expected: 'The next build is found all the same',
-    async run(stage) {
-      const { visitor, line } = stage;
+    async run(context) {
+      const { visitor, line } = context;
       const script = readFileSync('dist/sw.js', 'utf8');
       const headers = { 'cache-control': 'public, max-age=86400' };
       line.setRule(workerAnswer(200, 'text/javascript', script, headers));
-      await isOffered(stage, '/');
+      await isOffered(context, '/');
       await visitor.sees(ready);
     },
   },
 ];
 
 /** Has everything saved, deploys the next build, and waits until the page offers it. */
-async function isOffered({ visitor, line, next }: Stage, path: string): Promise<void> {
+async function isOffered({ visitor, line, next }: ScenarioContext, path: string): Promise<void> {
   await visitor.saves(path);
   line.setRule(next);
   await ask(visitor.tab, updateWorker);
@@ -125,8 +125,11 @@ async function isOffered({ visitor, line, next }: Stage, path: string): Promise<
 }
 
 /** Accepts the next build in a second tab. That tab reloads once, and so do these others. */
-async function acceptsElsewhere(stage: Stage, ...others: readonly Visitor[]): Promise<Visitor> {
-  const second = await stage.secondVisitor();
+async function acceptsElsewhere(
+  context: ScenarioContext,
+  ...others: readonly Visitor[]
+): Promise<Visitor> {
+  const second = await context.secondVisitor();
   await second.visit('/books');
   await second.sees(ready);
   await reloadsOnce([...others, second], async () => {

@@ -14,12 +14,12 @@ export const waitingScenarios: readonly Scenario[] = [
     fault: 'Server gone: a submission',
     expected: 'Kept on the device, and the visitor is told so',
     in: everyEngine,
-    async run(stage) {
-      const { visitor } = stage;
+    async run(context) {
+      const { visitor } = context;
       await visitor.saves('/schools');
-      await stage.line.close();
+      await context.line.close();
       await visitor.visit('/schools');
-      await visitor.leaves(stage.address('gone'));
+      await visitor.leaves(context.address('gone'));
       await visitor.isTold(specifiedToasts.saved);
       assert.equal((await visitor.keeps(1))[0]?.state, 'waiting');
     },
@@ -27,29 +27,29 @@ export const waitingScenarios: readonly Scenario[] = [
   {
     fault: '`navigator.onLine` stuck at false while the network is fine: a submission',
     expected: 'Sent at once',
-    async run(stage) {
-      const { visitor } = stage;
-      const someone = stage.address('hint');
+    async run(context) {
+      const { visitor } = context;
+      const someone = context.address('hint');
       await visitor.visit('/schools');
       await visitor.tab.run(stuckAt(false));
       await visitor.leaves(someone);
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
       await visitor.keeps(0);
     },
   },
   {
     fault: '`navigator.onLine` stuck at true while the server is gone: a submission',
     expected: 'Kept, and sent when the server is back',
-    async run(stage) {
-      const { visitor, line } = stage;
-      const someone = stage.address('stuck');
+    async run(context) {
+      const { visitor, line } = context;
+      const someone = context.address('stuck');
       await visitor.saves('/schools');
       await visitor.tab.run(stuckAt(true));
       await line.close();
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.saved);
       await line.open();
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
       await visitor.keeps(0);
     },
   },
@@ -89,16 +89,16 @@ export const waitingScenarios: readonly Scenario[] = [
   {
     fault: 'Sent twice in one press: Enter held on the shared screen',
     expected: 'One mail; success is announced, and no error',
-    async run(stage) {
-      const { visitor } = stage;
-      const someone = stage.address('twice');
+    async run(context) {
+      const { visitor } = context;
+      const someone = context.address('twice');
       await visitor.visit('/sign-up');
       await visitor.types(someone);
       await visitor.tab.run(
         "(() => { const { form } = document.querySelector('main input[type=email]'); for (let n = 0; n < 3; n += 1) form.requestSubmit(); return 'sent'; })()",
       );
       await visitor.isTold(specifiedToasts.success);
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
       await visitor.isDone();
       assert.equal(
         await visitor.tab.run("String(document.querySelector('[aria-invalid=true]'))"),
@@ -109,46 +109,46 @@ export const waitingScenarios: readonly Scenario[] = [
   {
     fault: 'An address pasted with invisible signs in it',
     expected: 'Sent without them; one mail',
-    async run(stage) {
-      const { visitor } = stage;
-      const someone = stage.address('pasted');
+    async run(context) {
+      const { visitor } = context;
+      const someone = context.address('pasted');
       await visitor.visit('/schools');
       await visitor.leaves(`\u200B\u202A${someone.replace('@', '\u200B@')}\u202C`);
       await visitor.isTold(specifiedToasts.success);
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
     },
   },
   {
     fault: 'Page reloaded while it sends; some browsers restore a disabled field',
     expected: 'The field and the button work; one mail of each address',
-    async run(stage) {
-      const { visitor, line } = stage;
-      const [someone, another] = [stage.address('reloaded'), stage.address('after-reload')];
+    async run(context) {
+      const { visitor, line } = context;
+      const [someone, another] = [context.address('reloaded'), context.address('after-reload')];
       await visitor.visit('/schools');
       line.setRule(onMailCalls(() => ({ kind: 'keep-answer' })));
       await visitor.leaves(someone);
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
       await visitor.reload();
       line.setRule();
       await visitor.shows('/schools');
       // Firefox restores what was typed, too.
       await visitor.clears();
       await visitor.leaves(another);
-      await stage.arrived(another, 1);
+      await context.waitForMails(another, 1);
       await visitor.keeps(0);
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
     },
   },
   {
     fault: 'Server back, tab open, the browser fires `online`',
     expected: 'Sent at once, and the visitor is told so',
-    async run(stage) {
-      const { visitor } = stage;
-      const someone = await submitOffline(stage, 'back');
-      await stage.line.open();
+    async run(context) {
+      const { visitor } = context;
+      const someone = await submitOffline(context, 'back');
+      await context.line.open();
       const start = Date.now();
       await visitor.flush();
-      await stage.arrived(someone, 1);
+      await context.waitForMails(someone, 1);
       assert.ok(Date.now() - start < 4_000, 'sent by the timer, not by the event');
       await visitor.isTold(specifiedToasts.success);
       await visitor.keeps(0);
@@ -158,11 +158,11 @@ export const waitingScenarios: readonly Scenario[] = [
     fault: 'Server back, tab open, no event is fired',
     expected: "Sent by the page's own timer within ten seconds",
     in: everyEngine,
-    async run(stage) {
-      const someone = await submitOffline(stage, 'quiet');
-      await stage.line.open();
-      await stage.arrived(someone, 1);
-      await stage.visitor.keeps(0);
+    async run(context) {
+      const someone = await submitOffline(context, 'quiet');
+      await context.line.open();
+      await context.waitForMails(someone, 1);
+      await context.visitor.keeps(0);
     },
   },
 ];

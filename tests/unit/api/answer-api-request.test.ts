@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ApiDeps, handleApi, legacyDelay } from '#api/answer-api-request.ts';
+import { type ApiDeps, handleApi, legacyDelayMs } from '#api/answer-api-request.ts';
 import { accepted, responded, noResponse } from '../../support/fakes/outbox-harness.ts';
 
 const contact = { name: 'Ada', from: 'ada@home.test', subject: 'Books', message: 'One\nTwo' };
@@ -105,7 +105,7 @@ it.each([
     status: 500,
     body: { error },
   });
-  expect(wait).toHaveBeenCalledExactlyOnceWith(legacyDelay);
+  expect(wait).toHaveBeenCalledExactlyOnceWith(legacyDelayMs);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -131,9 +131,10 @@ it.each([
       status: 500,
       body: { error: 'Method not allowed' },
     });
-    expect(wait).toHaveBeenCalledExactlyOnceWith(legacyDelay);
+    expect(wait).toHaveBeenCalledExactlyOnceWith(legacyDelayMs);
     expect(send).not.toHaveBeenCalled();
   }
 });
 
-it('the legacy path waits as long as the specification says', () => expect(legacyDelay).toBe(500));
+it('the legacy path waits as long as the specification says', () =>
+  expect(legacyDelayMs).toBe(500));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { halve, largestSize, middleCut } from '../../../src/board/fit-screens.ts';
 import { moveBy, moveOfPress, scrollByKey } from '../../../src/board/moves.ts';
 
-const sizes = { least: 40, most: 200 };
+const sizes = { min: 40, max: 200 };
 
 it('the size of the letters is the largest that fits', () => {
   expect(largestSize((size) => size <= 97, sizes)).toBe(97);

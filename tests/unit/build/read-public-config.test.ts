@@ -11,12 +11,12 @@ const validation = 'https://files.example:8443/embed/mc-validate.js';
 const scripts = (value?: string) =>
   readPublicConfig({ PROVIDER_SCRIPTS: value }, false).provider.scripts;
 
-it('the scripts of the mailing provider are none by default', () => {
+it('loads no scripts of the mailing provider by default', () => {
   expect(scripts()).toEqual([]);
   expect(scripts('  ')).toEqual([]);
 });
 
-it('the scripts of the mailing provider keep their order, however they are set apart', () => {
+it('keeps the scripts in order, whatever white space separates them', () => {
   expect(scripts(` ${jquery}\n  ${validation} `)).toEqual([jquery, validation]);
 });
 
@@ -32,7 +32,7 @@ it.each([
   `${jquery}; default-src *`,
   `${jquery} 'unsafe-inline'`,
   `${jquery}">`,
-])('the scripts of the mailing provider are not %s', (value) => {
+])('refuses %s as scripts of the mailing provider', (value) => {
   expect(() => scripts(value)).toThrow(/PROVIDER_SCRIPTS must be https addresses of scripts/);
 });
 
@@ -79,7 +79,7 @@ it.each([
   'https://x.org:443',
 ])('refuses the origin %s in one sentence', (SITE_URL) => {
   expect(() => readPublicConfig({ SITE_URL }, false)).toThrow(
-    /^SITE_URL must be an https origin in small letters without a path, such as [^;]+$/,
+    /^SITE_URL must be an https origin in lower case without a path, such as [^;]+$/,
   );
 });
 
@@ -88,7 +88,7 @@ it('names every bad setting at once', () => {
   expect(() => readPublicConfig(env, false)).toThrow(/SITE_URL.*PROVIDER_U.*PROVIDER_SCRIPTS/);
 });
 
-it('takes 1 for a preview with drafts, and no other word for it', () => {
+it('builds a preview with drafts for DRAFTS=1, and refuses other words', () => {
   expect(wantsDrafts({ DRAFTS: ' 1 ' })).toBe(true);
   for (const DRAFTS of [undefined, '', '0']) expect(wantsDrafts({ DRAFTS })).toBe(false);
   expect(() => wantsDrafts({ DRAFTS: 'true' })).toThrow('DRAFTS must be 0, 1');
@@ -105,4 +105,7 @@ it('names every address that a launched site must not lack', () => {
   expect(() =>
     assertLaunchSettings({ ...env, SITE_URL: ' ', PROVIDER_ACCOUNT: undefined }),
   ).toThrow('SITE_URL, PROVIDER_ACCOUNT must be set: the content is ready for launch');
+  expect(() => assertLaunchSettings({})).toThrow(
+    'SITE_URL, PROVIDER_ACCOUNT, PROVIDER_U, PROVIDER_ID must be set',
+  );
 });

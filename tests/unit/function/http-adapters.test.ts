@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
-import { renderMail } from '../../../supabase/functions/_shared/delivery/deliver.ts';
-import { createRestRpc } from '../../../supabase/functions/_shared/settings/hosted-ports.ts';
-import { hostedCallerAddress } from '#function/settings/hosted-ports.ts';
+import { renderMail } from '#function/delivery/deliver.ts';
+import { createRestRpc, hostedCallerAddress } from '#function/settings/hosted-ports.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 
 /** Sends a submission through the mail service. */
@@ -55,7 +54,7 @@ it.each([
   [refusal(502), 'HTTP_502', false],
   [() => Response.json({ ok: true }), 'HTTP_ANSWER', false],
 ])(
-  'reports a code, no words, and whether it may have been mailed: %#',
+  'rejects with a code, none of the service’s words, and whether nothing was mailed (case %#)',
   async (answer, code, isRefusal) => {
     stubFetch(answer);
     const sending = send();
@@ -104,7 +103,7 @@ it.each([
   await expect(sending).rejects.toMatchObject({ message: 'fetch failed' });
 });
 
-it('calls the database functions with the secret key only where it belongs', async () => {
+it('sends the key as `apikey`, and as a bearer token only if it is a JSON Web Token', async () => {
   const calls = stubFetch(() => Response.json([]));
   await createRestRpc({ url: 'https://p.example', secretKey: 'sb_secret_1' })('claim_due', {
     limit: 1,
@@ -142,7 +141,7 @@ it.each([
   ['x'.repeat(201), ''],
   ['', ''],
   ['x'.repeat(200), 'x'.repeat(200)],
-])('keeps a name of the mail service when it is plain text (case %#)', async (id, ref) => {
+])('keeps the service’s id of a mail only if it is plain text (case %#)', async (id, ref) => {
   stubFetch(() => Response.json({ id }));
   expect(await send()).toEqual({ ref });
 });
@@ -152,6 +151,6 @@ it.each([
   [{ 'x-forwarded-for': ' 203.0.113.9' }, '203.0.113.9'],
   [{ 'x-forwarded-for': 'made up, 203.0.113.9', 'cf-connecting-ip': '203.0.113.9' }, '203.0.113.9'],
   [{ 'x-forwarded-for': '', 'cf-connecting-ip': '' }, 'unknown'],
-])('counts the caller of %j as %s', (headers, address) => {
+])('takes from %j the caller’s address %s', (headers, address) => {
   expect(hostedCallerAddress(new Request('https://f.example/', { headers }))).toBe(address);
 });

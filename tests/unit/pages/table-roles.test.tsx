@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Intro } from '#pages/grassroots/hero.tsx';
+import { Intro } from '#pages/grassroots/intro.tsx';
 import { PaperPage } from '#pages/paper/paper-page.tsx';
 import { Tiers } from '#pages/resources/tiers.tsx';
 import { stories } from '../../support/content/stories.ts';

@@ -9,7 +9,7 @@ const keys = new Set([key, 'https://site.test/?__WB_REVISION__=1']);
 
 beforeEach(() => void vi.stubGlobal('caches', new MemoryCaches()));
 
-it('is told to a page for which no worker runs, until there is none any more', async () => {
+it('a failure is listed until a build stores its files', async () => {
   expect(await listDownloadFailures()).toEqual([]);
   await noteDownloadFailure(keys, failure);
   expect(await listDownloadFailures()).toEqual([failure]);
@@ -19,7 +19,7 @@ it('is told to a page for which no worker runs, until there is none any more', a
   expect(await listDownloadFailures()).toEqual([]);
 });
 
-it('is listed with those of other builds, latest first', async () => {
+it('failures of all builds are listed, latest first', async () => {
   const latest = { ...failure, key: 'https://site.test/?__WB_REVISION__=2', failedAt: 9 };
   const later = { ...failure, key: 'https://site.test/?__WB_REVISION__=3', failedAt: 8 };
   for (const one of [failure, latest, later]) await noteDownloadFailure(new Set(), one);
@@ -27,7 +27,7 @@ it('is listed with those of other builds, latest first', async () => {
 });
 
 it.each(['<h1>', '7', '{"status":"sunny"}'])(
-  'is unknown where %s is in its place',
+  'a note that is not a failure (%s) is not listed',
   async (body) => {
     await noteDownloadFailure(keys, failure);
     await (await caches.open(cacheNames.failures)).put(key, new Response(body));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { media } from '#theme/media.ts';
@@ -19,7 +19,7 @@ export function openComfort({ show }: ToolPlace): void {
 
 /** Renders the preferences below the bar; each change applies at once. */
 function ComfortPanel() {
-  const { values, persistence, news, set, reset, keep } = useComfort();
+  const { values, persistence, news, set, reset } = useComfort();
   const id = useId();
   return (
     <Sheet>
@@ -44,7 +44,9 @@ function ComfortPanel() {
                 id={id}
                 type="checkbox"
                 checked={persistence === 'kept'}
-                onChange={({ target }) => void keep(target.checked)}
+                onChange={({ target }) => {
+                  keepPreferences(target.checked);
+                }}
               />
               {copy.keep}
             </label>
@@ -60,31 +62,41 @@ function ComfortPanel() {
 const comfortNames = ['size', 'space', 'paper', 'letters'] as const;
 type ComfortName = (typeof comfortNames)[number];
 
+/** The typeface that was chosen last; its file may load after the panel was closed. */
+let chosenFont: string | undefined;
+
+/** Makes a typeface that is loading stay unused. */
+export function cancelTypeface(): void {
+  chosenFont = undefined;
+}
+
 /** Returns the panel's state: values, persistence, a message, and actions. */
 function useComfort() {
   const [values, setValues] = useState(currentValues);
   const [persistence, setPersistence] = useState(getPersistence);
   const [news, setNews] = useState('');
-  const chosenFont = useRef<string>(undefined);
 
   useEffect(() => {
     const read = () => {
       setValues(currentValues());
       setPersistence(getPersistence());
     };
-    addEventListener('preferences', read);
-    return () => removeEventListener('preferences', read);
+    const undo = new AbortController();
+    const { signal } = undo;
+    addEventListener('preferences', read, { signal });
+    // The default background is that of the device, which may change while the panel is open.
+    darkScheme().addEventListener('change', read, { signal });
+    return () => undo.abort();
   }, []);
 
   async function set(name: ComfortName, value: string): Promise<void> {
     setNews('');
-    if (name === 'letters') chosenFont.current = value;
+    if (name === 'letters') chosenFont = value;
     if (name === 'letters' && isFontName(value)) {
       setNews(copy.letters.coming);
-      const hadPreferences = hasPreferences();
       const { status } = await loadReaderFont(value);
       // Another typeface was chosen meanwhile, or everything was forgotten for the next reader.
-      if (chosenFont.current !== value || (hadPreferences && !hasPreferences())) return;
+      if (chosenFont !== value) return;
       setNews(status === 'failed' ? copy.letters.lost : '');
       if (status === 'failed') return;
     }
@@ -92,14 +104,14 @@ function useComfort() {
   }
 
   function reset(): void {
-    chosenFont.current = undefined;
+    cancelTypeface();
     for (const name of comfortNames) setPreference(name, undefined);
     // Without any preference there is nothing to keep. Other windows have preferences of their own.
     if (!hasPreferences()) keepPreferences(false);
     setNews('');
   }
 
-  return { values, persistence, news, set, reset, keep: keepPreferences };
+  return { values, persistence, news, set, reset };
 }
 
 function hasPreferences(): boolean {
@@ -108,13 +120,17 @@ function hasPreferences(): boolean {
 
 /** Returns the selected values that are still offered, or else the defaults. */
 function currentValues(): Readonly<Record<ComfortName, string>> {
-  const paper = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'cream';
+  const paper = darkScheme().matches ? 'night' : 'cream';
   return {
     size: offeredValue('size') ?? 'usual',
     space: offeredValue('space') ?? 'usual',
     paper: offeredValue('paper') ?? paper,
     letters: offeredValue('letters') ?? 'usual',
   };
+}
+
+function darkScheme(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
 }
 
 function offeredValue(name: ComfortName): string | undefined {

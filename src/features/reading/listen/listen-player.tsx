@@ -9,7 +9,7 @@ import { theme } from '#theme/theme.ts';
 import { FootBar } from '../foot-bar.tsx';
 import { isSpeaking, hasNoVoice, type Listening, type Status } from './listening.ts';
 import { openReading, type Reading } from './open-reading.ts';
-import { Keys, type KeysProps, Settings } from './player-controls.tsx';
+import { PlaybackButtons, type PlaybackButtonsProps, Settings } from './player-controls.tsx';
 import { toggle } from './player-events.ts';
 import { readerName, turnAttributes } from './turn-marks.ts';
 import { highlightAttribute, highlightNames } from './highlights.ts';
@@ -49,17 +49,17 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
   // A page whose screen goes off pauses, so keep it on, also while a voice is awaited.
   const needsScreen = isOn || state.status === 'seeking';
   useEffect(() => (needsScreen ? keepScreenOn() : undefined), [needsScreen]);
-  const keys: KeysProps = {
+  const buttons: PlaybackButtonsProps = {
     isOn,
     done: state.status === 'turn' ? doneLabel(state) : undefined,
     onToggle: () => toggle(reading),
-    onBefore: () => reading.dispatch({ type: 'before' }),
+    onPrevious: () => reading.dispatch({ type: 'previous' }),
     onNext: () => reading.dispatch({ type: 'next' }),
   };
   const shown = state.at + 1;
   return (
     <div>
-      <Keys {...keys} />
+      <PlaybackButtons {...buttons} />
       <div className="track">
         <span>{listeningCopy.place(shown, state.count)}</span>
         <progress aria-hidden="true" value={shown} max={state.count} />

@@ -49,7 +49,7 @@ export interface Listening {
 
 export type ListenEvent =
   | { readonly type: 'availability'; readonly availability: VoiceAvailability }
-  | { readonly type: 'play' | 'pause' | 'next' | 'before' | 'changed' | 'swap' }
+  | { readonly type: 'play' | 'pause' | 'next' | 'previous' | 'changed' | 'swap' }
   | { readonly type: 'go'; readonly at: number }
   | { readonly type: 'mode'; readonly mode: ReadingMode }
   /** The list of sentences has changed; without the current one, `at` is the next one's index. */
@@ -93,7 +93,7 @@ export function reduceListening(now: Listening, event: ListenEvent): Listening {
       return say(now, now.isDone || now.status === 'turn' ? now.at + 1 : now.at);
     case 'next':
       return say(now, now.at + 1);
-    case 'before':
+    case 'previous':
       return say(now, Math.max(0, now.at - 1));
     case 'go':
       return say(now, event.at);

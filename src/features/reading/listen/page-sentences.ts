@@ -1,5 +1,5 @@
 import { textNodes } from '#platform/page/text-nodes.ts';
-import { isShown } from '../shown-text.ts';
+import { isOpen } from '../shown-text.ts';
 import type { TextPlace } from './apply-pronunciations.ts';
 
 export interface PageSentence {
@@ -15,7 +15,7 @@ export interface PageSentence {
 /** Returns the sentences of a column that are shown, in order. */
 export function pageSentences(column: HTMLElement): readonly PageSentence[] {
   return [...column.querySelectorAll<HTMLElement>('span[id]')]
-    .filter((element) => /^e?[sf]\d+$/.test(element.id) && isShown(element))
+    .filter((element) => /^e?[sf]\d+$/.test(element.id) && isOpen(element))
     .map((element) => ({
       element,
       isTranslation: element.closest('[data-translates]') !== null,

@@ -5,30 +5,36 @@ import type { Reading, ReadingView } from './open-reading.ts';
 import { hasNoVoice, type Listening, readingModes } from './listening.ts';
 import { paceOf, paces } from './paces.ts';
 
-export interface KeysProps {
+export interface PlaybackButtonsProps {
   /** True while the engine is reading or about to. */
   readonly isOn: boolean;
   /** Label of the tick with which a child ends a turn; undefined if it is not a child's turn. */
   readonly done: string | undefined;
   readonly onToggle: () => void;
-  readonly onBefore: () => void;
+  readonly onPrevious: () => void;
   readonly onNext: () => void;
 }
 
 const { before, play, pause, next, online, mode, turns, back, stop } = listeningCopy;
 const { pace: paceCopy, voice: voiceCopy } = listeningCopy;
 
-/** Renders the playback buttons, and focuses the middle one when they appear. */
-export function Keys({ isOn, done, onToggle, onBefore, onNext }: KeysProps) {
-  const middle = useRef<HTMLButtonElement>(null);
-  useEffect(() => middle.current?.focus({ preventScroll: true }), []);
+/** Renders the playback buttons, and focuses the one that plays when they appear. */
+export function PlaybackButtons({
+  isOn,
+  done,
+  onToggle,
+  onPrevious,
+  onNext,
+}: PlaybackButtonsProps) {
+  const playButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
   return (
     <div className="keys">
-      <button type="button" aria-label={before} onClick={onBefore}>
+      <button type="button" aria-label={before} onClick={onPrevious}>
         <Shape d="M19 4v16L8 12zM4 4h3v16H4z" />
       </button>
       <button
-        ref={middle}
+        ref={playButton}
         type="button"
         className="play"
         aria-label={done ?? (isOn ? pause : play)}

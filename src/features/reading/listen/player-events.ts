@@ -24,8 +24,10 @@ export function watchKeys(reader: Pick<Reader, 'state' | 'dispatch'>): () => voi
     if (event.defaultPrevented || isInShadowRoot(event)) return;
     const isIn = (selector: string) => target instanceof Element && target.closest(selector);
     // Space has no effect of its own on a radio button that is checked.
-    if (key === ' ' && (!isIn(controls) || isIn('[type=radio]:checked'))) toggle(reader);
-    else if (key === 'ArrowLeft' && !isIn(arrowControls)) reader.dispatch({ type: 'before' });
+    if (key === ' ' && (!isIn(controls) || isIn('[type=radio]:checked'))) {
+      // A held key repeats its event.
+      if (!event.repeat) toggle(reader);
+    } else if (key === 'ArrowLeft' && !isIn(arrowControls)) reader.dispatch({ type: 'previous' });
     else if (key === 'ArrowRight' && !isIn(arrowControls)) reader.dispatch({ type: 'next' });
     else return;
     event.preventDefault();

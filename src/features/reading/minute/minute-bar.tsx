@@ -17,7 +17,7 @@ import {
 } from './minute.ts';
 import { Marking } from './marking.tsx';
 
-const copy = minuteCopy;
+const { sum, note } = minuteCopy;
 
 interface MinuteBarProps {
   /** Column with the story's text. */
@@ -47,12 +47,12 @@ export function MinuteBar({ text, onClose }: MinuteBarProps) {
     setPhase({ kind: 'result' });
   }
   return (
-    <FootBar label={copy.region}>
+    <FootBar label={minuteCopy.region}>
       <div>
-        {/* The same live region in each phase: the first words of a new one are not announced. */}
+        {/* One live region for all phases, because screen readers do not announce the first content of a new one. */}
         <div role="status" ref={setStatus}>
-          {phase.kind === 'ready' && <p>{copy.ready}</p>}
-          {phase.kind === 'running' && <p>{copy.running}</p>}
+          {phase.kind === 'ready' && <p>{minuteCopy.ready}</p>}
+          {phase.kind === 'running' && <p>{minuteCopy.running}</p>}
           {phase.kind === 'result' && <Sum results={results} />}
         </div>
         {phase.kind === 'running' && (
@@ -67,14 +67,14 @@ export function MinuteBar({ text, onClose }: MinuteBarProps) {
           <Marking {...phase} status={status} text={text} onCount={onCount} />
         )}
         {phase.kind === 'result' && <Earlier results={results} />}
-        {phase.kind === 'jumped' && <p role="alert">{copy.jumped}</p>}
+        {phase.kind === 'jumped' && <p role="alert">{minuteCopy.jumped}</p>}
         {phase.kind !== 'running' && phase.kind !== 'marking' && (
           <div className="how">
             <button key={phase.kind} ref={focusIt} type="button" className="go" onClick={begin}>
-              {phase.kind === 'result' ? copy.again : copy.start}
+              {phase.kind === 'result' ? minuteCopy.again : minuteCopy.start}
             </button>
             <button type="button" onClick={onClose}>
-              {copy.close}
+              {minuteCopy.close}
             </button>
           </div>
         )}
@@ -121,10 +121,10 @@ function Running({ start, onEnd, onJump, onStop }: RunningProps) {
       <progress aria-hidden="true" value={seconds} max={minuteMs / 1_000} />
       <div className="how">
         <button ref={focusIt} type="button" onClick={finish}>
-          {copy.finished}
+          {minuteCopy.finished}
         </button>
         <button type="button" onClick={onStop}>
-          {copy.stop}
+          {minuteCopy.stop}
         </button>
       </div>
     </>
@@ -134,8 +134,6 @@ function Running({ start, onEnd, onJump, onStop }: RunningProps) {
 function focusIt(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
-
-const { sum, note } = minuteCopy;
 
 interface ResultsProps {
   readonly results: readonly MinuteResult[];
@@ -165,7 +163,7 @@ function Sum({ results }: ResultsProps) {
   );
 }
 
-/** Renders the totals of the earlier results. */
+/** Renders the earlier results, and the note that nothing is kept. */
 function Earlier({ results }: ResultsProps) {
   return (
     <div className="track">

@@ -1,5 +1,5 @@
 import { textNodes } from '#platform/page/text-nodes.ts';
-import { isShown } from '../shown-text.ts';
+import { isOpen } from '../shown-text.ts';
 
 /** A line of a story, in pixels from the column's top, with its share of the space around it. */
 export interface Line {
@@ -109,7 +109,7 @@ function blocksOf(column: HTMLElement): readonly Element[] {
       const inside = block.matches('p') ? [] : [...block.querySelectorAll(items)];
       return inside.length > 0 ? inside : [block];
     })
-    .filter(isShown);
+    .filter(isOpen);
 }
 
 /** Groups a paragraph and the Spanish in the column beside it. */

@@ -19,9 +19,9 @@ export function openRuler({ text, show }: ToolPlace): void {
   setPreference('ruler', countOf(getPreference('ruler')));
   const end = () => {
     endRuler();
-    show(null);
+    show(undefined);
   };
-  show(<Ruler first={text} onEnd={end} />);
+  show(<Ruler start={text} onEnd={end} />);
 }
 
 export function endRuler(): void {
@@ -38,13 +38,13 @@ function onChoose(count: string): void {
 
 interface RulerProps {
   /** Column that is shown at first. */
-  readonly first: HTMLElement;
+  readonly start: HTMLElement;
   readonly onEnd: () => void;
 }
 
 /** Renders the choice of one or three lines below the bar, and the overlay over the story. */
-function Ruler({ first, onEnd }: RulerProps) {
-  const [column, setColumn] = useState(first);
+function Ruler({ start, onEnd }: RulerProps) {
+  const [column, setColumn] = useState(start);
   useEffect(() => onShownText(() => setColumn((before) => shownText() ?? before)), []);
   const count = countOf(usePreference('ruler'));
   const strip = useRef<HTMLDivElement>(null);
@@ -71,21 +71,21 @@ function Ruler({ first, onEnd }: RulerProps) {
           onChoose={onChoose}
         />
       </Page>
-      {createPortal(<Overlay place={overlay} stop={stop} onStop={onStop} />, column)}
+      {createPortal(<Overlay layer={overlay} stop={stop} onStop={onStop} />, column)}
     </Strip>
   );
 }
 
 interface OverlayProps {
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly layer: RefObject<HTMLDivElement | null>;
   readonly stop: string;
   readonly onStop: () => void;
 }
 
 /** Dims everything but the lines between `--top` and `--bottom`; presses pass through the layer. */
-function Overlay({ place, stop, onStop }: OverlayProps) {
+function Overlay({ layer, stop, onStop }: OverlayProps) {
   return (
-    <Layer ref={place} data-ruler>
+    <Layer ref={layer} data-ruler>
       <div className="above" />
       <div className="below" />
       <button type="button" aria-label={stop} onClick={onStop}>

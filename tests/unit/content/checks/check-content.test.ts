@@ -68,7 +68,7 @@ describe('catalogueIssues', () => {
 
   it('reports a key in another form, and a book of which the guides say nothing', () => {
     expect(said(catalogueIssues([{ ...teachersBook, key: 'Teacher’s book' }]))).toEqual([
-      expect.stringMatching(/^books: key: "Teacher’s book" is not a key: small letters/),
+      expect.stringMatching(/^books: key: "Teacher’s book" is not a key: lower-case letters/),
       expect.stringMatching(
         /"Teacher’s book" has no sentence in src\/content\/book\/book-texts\.ts$/,
       ),

@@ -60,11 +60,11 @@ describe('paragraphs', () => {
       'Twinkle, twinkle, little star\nHow I wonder what you are\nUp above the world so high',
     ],
     [
-      'a poem of short lines in small letters',
+      'a poem of short lines in lower case',
       'This poem was written by the under-13s on the way home.\nRound as the moon\nand red as a cherry,\nit rolls and it bounces',
     ],
     [
-      'a list in small letters',
+      'a list in lower case',
       'The camp is on Saturday at ten. Please bring:\na ball\ntwo cones\nyour boots',
     ],
     ['short sentences', 'A lion.\nMum.\nNo, no.\nGOAL.'],

@@ -43,18 +43,18 @@ const texts = [
   'The film (it is short.) |There is more. |2025 was good.',
 ];
 
-it.each(texts)('%s', (marked) => {
+it.each(texts)('finds the sentences of: %s', (marked) => {
   const text = marked.replaceAll('|', '');
   const found = splitSentences([{ kind: 'text', text }]);
   expect(found.map((one) => one.map((piece) => piece.text).join('')).join('|')).toBe(marked);
 });
 
-it('sentences do not end where the next word is small', () => {
+it('a sentence does not end before a lower-case word', () => {
   for (const text of ['Read it at 8.30 p.m. and stop.', 'Wait… and see e.g. three.'])
     expect(splitSentences([{ kind: 'text', text }])).toHaveLength(1);
 });
 
-it('sentences keep links whole, wherever these end', () => {
+it('a link is never cut, even if it contains a full stop', () => {
   const link = { kind: 'link', text: 'https://a.example/One. Two', href: 'x' } as const;
   const text = (words: string) => ({ kind: 'text', text: words }) as const;
   expect(splitSentences([text('See it at '), link, text('. Then go. Bye')])).toEqual([
@@ -64,7 +64,7 @@ it('sentences keep links whole, wherever these end', () => {
   ]);
 });
 
-it('there are no sentences where there is no text', () => {
+it('an empty text has no sentences', () => {
   expect(splitSentences([])).toEqual([]);
   expect(splitSentences([{ kind: 'text', text: '' }])).toEqual([]);
 });

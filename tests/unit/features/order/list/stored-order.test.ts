@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the stored list', () => {
-  it('is there for 30 days after its last change, and gone from the device after them', () => {
+  it('is kept for 30 days after its last change, then deleted', () => {
     storeOrder(list);
     vi.setSystemTime(Date.now() + 30 * day - 1);
     expect(readStoredOrder().list).toEqual(list);
@@ -37,7 +37,7 @@ describe('the stored list', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is not old when the clock under which it was written is put right, and lasts 30 days more', () => {
+  it('survives the correction of a clock that was set back, for another 30 days', () => {
     const now = Date.now();
     vi.setSystemTime(day);
     storeOrder(list);
@@ -48,14 +48,14 @@ describe('the stored list', () => {
   });
 
   it.each(['nonsense', '{"a":1}', `someday ${first}.3`, ' '])(
-    'is none where %j is stored',
+    'is empty when the stored text is %j',
     (text) => {
       localStorage.setItem(orderName, text);
       expect(readStoredOrder()).toEqual({ list: new Map(), errors: [], isStored: true });
     },
   );
 
-  it('says what left the catalogue meanwhile', () => {
+  it('reports books that are no longer in the catalogue', () => {
     localStorage.setItem(orderName, `${new Date().toISOString()} gone.4,${first}.3`);
     expect(readStoredOrder()).toMatchObject({
       list: new Map([[first, 3]]),
@@ -64,7 +64,7 @@ describe('the stored list', () => {
   });
 });
 
-it('where nothing is stored a full storage is told, and no older list stays behind', () => {
+it('reports full storage, and removes the older list', () => {
   const held = new Map([[orderName, `${new Date().toISOString()} ${first}.1`]]);
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => held.get(name) ?? null,
@@ -76,7 +76,7 @@ it('where nothing is stored a full storage is told, and no older list stays behi
   expect(held.size).toBe(0);
 });
 
-it('where nothing is stored a denied storage is told, and the list stays for the visit', () => {
+it('reports denied storage, and keeps the list in memory', () => {
   const denied = deny('SecurityError');
   vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
   expect(readStoredOrder()).toEqual({ list: new Map(), errors: [], isStored: false });
@@ -84,7 +84,7 @@ it('where nothing is stored a denied storage is told, and the list stays for the
   expect(readStoredOrder()).toEqual({ list, errors: [], isStored: false });
 });
 
-describe('a browser that was ended before it wrote', () => {
+describe('a browser that was killed before it wrote localStorage to disk', () => {
   const older = () => `${new Date(Date.now() - day).toISOString()} ${first}.1`;
   const written = async (text: RegExp) =>
     vi.waitFor(async () => expect(await readDurableText(orderName)).toMatch(text), {
@@ -95,7 +95,7 @@ describe('a browser that was ended before it wrote', () => {
   const databases = new IDBFactory();
   beforeEach(() => void vi.stubGlobal('indexedDB', databases));
 
-  it('has the list again, and tells who watches it', async () => {
+  it('restores the list, and notifies watchers', async () => {
     storeOrder(list);
     await written(/30$/);
     localStorage.setItem(orderName, older());
@@ -107,7 +107,7 @@ describe('a browser that was ended before it wrote', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('has no list again that was cleared', async () => {
+  it('does not restore a list that was cleared', async () => {
     storeOrder(new Map());
     await written(/Z $/);
     localStorage.setItem(orderName, older());
@@ -116,17 +116,18 @@ describe('a browser that was ended before it wrote', () => {
   });
 
   it.each([
-    ['what is newer here', 0, -1],
-    ['what nobody has changed for 30 days', -31 * day, -32 * day],
-  ])('leaves alone: %s', async (_, lasting, stored) => {
+    ['is older than the stored list', -1, 0],
+    ['is as old as the stored list', -1, -1],
+    ['has not changed for 30 days', -31 * day, -32 * day],
+  ])('does not restore a copy that %s', async (_, durable, stored) => {
     const at = (time: number) => new Date(Date.now() + time).toISOString();
-    await writeDurableText(orderName, `${at(lasting + stored)} ${first}.9`);
+    await writeDurableText(orderName, `${at(durable)} ${first}.9`);
     localStorage.setItem(orderName, `${at(stored)} ${first}.1`);
     await restoreOrder();
     expect(localStorage.getItem(orderName)).toMatch(/\.1$/);
   });
 
-  it('has no copy of the list after 30 days, nor one that brings it back', async () => {
+  it('deletes the durable copy after 30 days, also one whose clock was corrected', async () => {
     const now = Date.now();
     vi.setSystemTime(day);
     storeOrder(list);

@@ -91,7 +91,7 @@ describe('reading', () => {
     reader.dispatch({ type: 'play' });
     expect(speech.last().utterance.text).toContain('Two');
     hear(speech);
-    reader.dispatch({ type: 'before' });
+    reader.dispatch({ type: 'previous' });
     expect(speech.last().utterance.text).toContain('One');
     hear(speech);
     reader.dispatch({ type: 'next' });
@@ -110,7 +110,7 @@ describe('reading', () => {
     expect(speech.last().utterance.text).toContain('Three');
     reader.dispatch({ type: 'swap' });
     expect(status()).toBe('turn');
-    reader.dispatch({ type: 'before' });
+    reader.dispatch({ type: 'previous' });
     expect(speech.last().utterance.text).toContain('Two');
     hear(speech);
     reader.dispatch({ type: 'play' });
@@ -142,7 +142,7 @@ describe('reading', () => {
     expect(status()).toBe('ended');
     reader.dispatch({ type: 'play' });
     expect(speech.last().utterance.text).toContain('One');
-    reader.dispatch({ type: 'before' });
+    reader.dispatch({ type: 'previous' });
     expect(speech.last().utterance.text).toContain('One');
   });
 

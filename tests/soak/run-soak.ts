@@ -3,7 +3,7 @@ import { describeFailure } from '../engines/describe-failure.ts';
 import { createSession } from '../engines/session.ts';
 import { startRig } from '../engines/start-rig.ts';
 import { within } from '#shared/within.ts';
-import { playSchedule, type SchedulePlayed } from './play-schedule.ts';
+import { runSchedule, type ScheduleOutcome } from './run-schedule.ts';
 import { createSchedule } from './schedule.ts';
 
 const scheduleTimeoutMs = 150_000;
@@ -12,25 +12,25 @@ export interface SoakOptions {
   readonly seed: number;
   /** The numbers of the schedules. */
   readonly schedules: readonly number[];
-  /** Number of browsers that play at the same time. */
+  /** Number of browsers that run at the same time. */
   readonly lanes: number;
   /** Milliseconds after which no schedule begins. */
-  readonly longest: number;
+  readonly maxMs: number;
   /** Called after each schedule. */
   readonly tell: (result: SoakResult) => void;
 }
 
-export interface SoakResult extends SchedulePlayed {
+export interface SoakResult extends ScheduleOutcome {
   readonly schedule: number;
   readonly ms: number;
   /** Null when everything came out right. */
   readonly fault: string | null;
 }
 
-/** Plays random schedules in Chromium, each lane with a browser and an origin of its own. */
-export async function playSoak(options: SoakOptions): Promise<readonly SoakResult[]> {
-  const { seed, schedules, lanes, longest, tell } = options;
-  const end = Date.now() + longest;
+/** Runs random schedules in Chromium, each lane with a browser and an origin of its own. */
+export async function runSoak(options: SoakOptions): Promise<readonly SoakResult[]> {
+  const { seed, schedules, lanes, maxMs, tell } = options;
+  const end = Date.now() + maxMs;
   const queue = [...schedules];
   const results: SoakResult[] = [];
   const rig = await startRig(lanes);
@@ -44,16 +44,16 @@ export async function playSoak(options: SoakOptions): Promise<readonly SoakResul
       const start = Date.now();
       const prefix = `soak-${seed}-${schedule}`;
       const steps = createSchedule(seed, schedule);
-      const playing = playSchedule(steps, { session, rig, line, prefix });
-      const played = await within(scheduleTimeoutMs, playing).then(
+      const running = runSchedule(steps, { session, rig, line, prefix });
+      const outcome = await within(scheduleTimeoutMs, running).then(
         (done) => ({ ...done, fault: null }),
         (error: unknown) => ({ submissions: 0, lateState: null, fault: String(error) }),
       );
       const ms = Date.now() - start;
       const fault =
-        played.fault && `${played.fault} (${await describeFailure(session, line.proxy)})`;
+        outcome.fault && `${outcome.fault} (${await describeFailure(session, line.proxy)})`;
       if (fault !== null) await session.end();
-      const result = { ...played, schedule, ms, fault };
+      const result = { ...outcome, schedule, ms, fault };
       results.push(result);
       tell(result);
     }

@@ -3,7 +3,7 @@ import { within } from '#shared/within.ts';
 import { callsOn, describeFailure } from './describe-failure.ts';
 import { startSound } from '../support/voices/start-sound.ts';
 import type { Outcome } from './outcome.ts';
-import type { Scenario, Stage } from './scenario.ts';
+import type { Scenario, ScenarioContext } from './scenario.ts';
 import type { Session } from './session.ts';
 import type { Rig } from './start-rig.ts';
 import { until } from './until.ts';
@@ -15,8 +15,8 @@ const closeTimeoutMs = 5_000;
 /** Long enough for a second copy of a mail to appear. */
 const settleMs = 300;
 
-/** Plays one scenario on an origin of its own. A browser in which it failed is not used again. */
-export async function playScenario(
+/** Runs one scenario on an origin of its own. A browser in which it failed is not used again. */
+export async function runScenario(
   scenario: Scenario,
   session: Session,
   rig: Rig,
@@ -35,7 +35,7 @@ export async function playScenario(
     if (isAlone) await session.end();
     if (scenario.device) session.setEnvironment(sound?.env ?? withoutVoices);
     const visitor = createVisitor(await within(startTimeoutMs, session.mainTab()), origin);
-    const stage: Stage = {
+    const context: ScenarioContext = {
       engine: session.engine,
       origin,
       line: proxy,
@@ -50,9 +50,9 @@ export async function playScenario(
       },
       reopen: async (how) => createVisitor(await session.reopen(how), origin),
       address: (word) => `${word}-${new URL(origin).port}@example.com`,
-      arrived: (address, count) => arrived(rig, address, count),
+      waitForMails: (address, count) => waitForMails(rig, address, count),
     };
-    const work = () => within(scenario.longest ?? scenarioTimeoutMs, scenario.run(stage));
+    const work = () => within(scenario.timeoutMs ?? scenarioTimeoutMs, scenario.run(context));
     await (scenario.usesBackend ? serialize(rig, work) : work());
     for (const { tab } of others) await within(closeTimeoutMs, tab.close());
     if (isAlone) await session.end();
@@ -81,7 +81,7 @@ function serialize(rig: Rig, work: () => Promise<void>): Promise<void> {
   return result;
 }
 
-async function arrived(rig: Rig, address: string, count: number) {
+async function waitForMails(rig: Rig, address: string, count: number) {
   const mails = async () => (await rig.mails()).filter(({ replyTo }) => replyTo === address);
   await until(`${count} mails about ${address}`, mails, ({ length }) => length === count).catch(
     async (error: unknown) => {

@@ -10,8 +10,8 @@ interface StepStage {
   readonly line: Line;
 }
 
-/** Plays a step that is not a submission; returns the visitor of the tab that is then in front. */
-export async function playStep(
+/** Runs a step that is not a submission; returns the visitor of the tab that is then in front. */
+export async function runStep(
   step: Exclude<Step, { kind: 'submit' }>,
   visitor: Visitor,
   { session, line }: StepStage,

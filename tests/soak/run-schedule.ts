@@ -6,13 +6,13 @@ import type { Line, Rig } from '../engines/start-rig.ts';
 import { until } from '../engines/until.ts';
 import { createVisitor, type Visitor } from '../engines/visitor.ts';
 import type { WrittenMail } from '../support/mail/read-mails.ts';
-import { playStep } from './play-step.ts';
+import { runStep } from './run-step.ts';
 import type { Step } from './schedule.ts';
 
 /** Long enough for a second copy of a mail to appear. */
 const settleMs = 300;
 
-export interface SoakStage {
+export interface SoakContext {
   readonly session: Session;
   readonly rig: Rig;
   readonly line: Line;
@@ -26,33 +26,33 @@ interface Submission {
   isAccepted: boolean;
 }
 
-export interface SchedulePlayed {
+export interface ScheduleOutcome {
   readonly submissions: number;
   /** A description of the tab if one visit was not enough to send everything. */
   readonly lateState: string | null;
 }
 
 /**
- * Plays a schedule, removes every fault, and throws unless each accepted submission arrives, at the latest
+ * Runs a schedule, removes every fault, and throws unless each accepted submission arrives, at the latest
  * on a second visit, and none arrives twice.
  */
-export async function playSchedule(
+export async function runSchedule(
   steps: readonly Step[],
-  stage: SoakStage,
-): Promise<SchedulePlayed> {
-  const { session, rig, line } = stage;
+  context: SoakContext,
+): Promise<ScheduleOutcome> {
+  const { session, rig, line } = context;
   const submissions: Submission[] = [];
   let visitor = createVisitor(await session.mainTab(), line.origin);
-  await removeFaults(stage, visitor);
+  await removeFaults(context, visitor);
   await visitor.saves('/schools');
   for (const step of steps) {
     if (step.kind === 'submit') {
-      const address = `${stage.prefix}-${submissions.length}@example.com`;
+      const address = `${context.prefix}-${submissions.length}@example.com`;
       submissions.push({ address, isAccepted: await submit(visitor, address, step) });
-    } else visitor = await playStep(step, visitor, stage);
+    } else visitor = await runStep(step, visitor, context);
     await markKept(visitor, submissions);
   }
-  await removeFaults(stage, visitor);
+  await removeFaults(context, visitor);
   await visitor.visit('/schools');
   await markKept(visitor, submissions);
   const lateState = await flushUntil(visitor).then(
@@ -68,7 +68,7 @@ export async function playSchedule(
   return { submissions: submissions.length, lateState };
 }
 
-async function removeFaults({ line }: SoakStage, visitor: Visitor): Promise<void> {
+async function removeFaults({ line }: SoakContext, visitor: Visitor): Promise<void> {
   await visitor.tab.goOffline?.(false);
   line.proxy.setRule();
   await line.proxy.open();
