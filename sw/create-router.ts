@@ -140,13 +140,16 @@ const isApi: RouteMatchCallback = ({ url }) => isApiUrl(url);
 const isPageNavigation: RouteMatchCallback = ({ request, url }) =>
   request.mode === 'navigate' && !isFilePath(url.pathname);
 
-const isPictureOfPage: RouteMatchCallback = ({ request, sameOrigin, url }) =>
-  request.destination === 'image' && sameOrigin && url.pathname.startsWith(picturesPath);
-
 const startsWith =
   (prefix: string): RouteMatchCallback =>
   ({ sameOrigin, url }) =>
     sameOrigin && url.pathname.startsWith(prefix);
+
+const isPicture = startsWith(picturesPath);
+
+/** Leaves a picture that is opened in a tab to the browser. */
+const isPictureOfPage: RouteMatchCallback = (options) =>
+  options.request.destination === 'image' && isPicture(options);
 
 const redirectToCanonical: RouteHandlerCallback = async ({ url }) =>
   Response.redirect(canonicalUrl(url).href + url.search, 308);

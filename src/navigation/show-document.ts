@@ -52,8 +52,10 @@ export function showDocument(
   // A hidden document renders no frames.
   if (startsAtTop && !document.hidden) delayLaterParts();
   focusMain();
-  const links = [...main.querySelectorAll('a')];
-  links.find(({ href }) => href === focusedLink)?.focus({ preventScroll: true });
+  if (focusedLink) {
+    const links = [...main.querySelectorAll('a')];
+    links.find(({ href }) => href === focusedLink)?.focus({ preventScroll: true });
+  }
   markCurrentLinks(path);
   dispatchEvent(new Event('page-shown'));
   stopPage = startPage(main);

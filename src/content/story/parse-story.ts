@@ -187,7 +187,7 @@ function storyWarnings(
   ];
 }
 
-/** Returns the first of the diagnostics with the same message: a letter may be in every line. */
+/** Returns the first diagnostic of each message, because a letter may be in every line. */
 function firstOfEach(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.filter(
     ({ message }, at) => diagnostics.findIndex((each) => each.message === message) === at,
