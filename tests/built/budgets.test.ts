@@ -10,7 +10,7 @@ import { specifiedIds, stories } from '../support/content/stories.ts';
 import { islandStylesAddress, runtimeModules, withImports } from '../support/built/built-code.ts';
 import {
   listedFiles,
-  precachedFiles,
+  keptPaths,
   workerCode,
   writtenList,
 } from '../support/built/precached-files.ts';
@@ -18,7 +18,7 @@ import {
 /** Number of stories beyond the specified six that a device keeps unasked, and that lists begin with. */
 const added = Math.min(stories.length, newestKept) - specifiedIds.length;
 
-const kept = new Set(precachedFiles().map(({ url }) => url));
+const kept = keptPaths();
 const keptPapers = builtPapers.filter(({ path }) => kept.has(path)).length;
 
 /** Number of pages beyond those for which the limits were set. */

@@ -58,7 +58,7 @@ it('names the story of each of its papers, so that a device keeps those of kept 
   for (const { url, story } of papers) expect(url.split('/')[2]).toBe(story);
 });
 
-it('has a pack of at most 10 KB for each specified story, on top of the text that stories share', () => {
+it('has a small pack for each story, on top of the text that stories share', () => {
   const ofStories = packs.filter(({ story }) => story);
   expect(ofStories).toHaveLength(stories.length);
   for (const { url, story, pack } of ofStories) {

@@ -1,7 +1,7 @@
 import { pageContents } from '#content/checks/page-contents.ts';
 import { siteMap } from '#content/page/pages.ts';
 import { everyObject, everyText } from '#content/checks/walk-content.ts';
-import { specifiedIds } from '../support/content/stories.ts';
+import { isSpecified } from '../support/content/stories.ts';
 import { parseStories } from '#build/content/parse-stories.ts';
 
 /** Stories without errors. A story with an error fails one rule and is left out of the others. */
@@ -32,7 +32,7 @@ export const pages: readonly PageTexts[] = contents.map(({ page, content }) => (
 const ownPages = pages.filter(({ page }) => {
   const [, id] = /^\/stories\/(\d+)$/.exec(page) ?? [];
   const story = stories.find((each) => String(each.id) === id);
-  return story === undefined || (story.sample && specifiedIds.some((each) => each === story.id));
+  return story === undefined || (story.sample && isSpecified(story.id));
 });
 
 /** Texts that the owner has supplied or that are publicly known. */

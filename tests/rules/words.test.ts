@@ -3,7 +3,7 @@ import { createLocate } from '#build/content/locate.ts';
 import { pages as sitePages } from '#content/page/pages.ts';
 import { product } from '#content/site.ts';
 import { storyOf } from '../../src/hosting/pack.ts';
-import { specifiedIds } from '../support/content/stories.ts';
+import { isSpecified } from '../support/content/stories.ts';
 import { pages, unsupplied, type PageTexts } from './page-texts.ts';
 
 /** The specification's own words, which no rule of spelling may change. */
@@ -18,7 +18,7 @@ const american = pages.filter((page) => page.lang === 'en-US');
 /** Returns whether a page is a story that editors added; they may quote how people write elsewhere. */
 function isAddedStory(page: string): boolean {
   const id = storyOf(page);
-  return id !== undefined && !specifiedIds.some((each) => String(each) === id);
+  return id !== undefined && !isSpecified(Number(id));
 }
 
 type Proposals = readonly (readonly [RegExp, string])[];

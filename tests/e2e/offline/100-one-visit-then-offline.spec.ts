@@ -1,8 +1,8 @@
 import { builtPages, builtPapers } from '../../support/built/built-pages.ts';
-import { precachedFiles } from '../../support/built/precached-files.ts';
+import { keptPaths } from '../../support/built/precached-files.ts';
 import { expect, test } from './installed-test.ts';
 
-const kept = new Set(precachedFiles().map(({ url }) => url));
+const kept = keptPaths();
 
 test('after one visit every page that is kept opens without a server, with its pictures', async ({
   page,

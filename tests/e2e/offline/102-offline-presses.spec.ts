@@ -1,10 +1,10 @@
 import { fileCopy, outsideCopy } from '../../../src/content/copy/parts/site.ts';
 import { builtPages } from '../../support/built/built-pages.ts';
-import { precachedFiles } from '../../support/built/precached-files.ts';
+import { keptPaths } from '../../support/built/precached-files.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from './installed-test.ts';
 
-const kept = new Set(precachedFiles().map(({ url }) => url));
+const kept = keptPaths();
 const keptPages = builtPages.filter(({ path }) => kept.has(path));
 /** One link of each kind that opens a file, a new tab or another site, with a kept page that has it. */
 const links = new Map(

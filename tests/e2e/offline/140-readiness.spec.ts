@@ -4,7 +4,7 @@ import { cacheNames } from '../../../src/shared/cache-names.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { builtPages, builtPapers } from '../../support/built/built-pages.ts';
 import { coveredBy } from '../../support/page/covered-by.ts';
-import { keptStoryPath, precachedFiles } from '../../support/built/precached-files.ts';
+import { keptPaths, keptStoryPath, precachedFiles } from '../../support/built/precached-files.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { stories } from '../../support/content/stories.ts';
 import { expect, test } from '../breaking-test.ts';
@@ -12,13 +12,13 @@ import { test as testInstalled } from './installed-test.ts';
 
 test.beforeEach(() => test.setTimeout(240_000));
 
-const keptPaths = new Set(precachedFiles().map(({ url }) => url));
+const kept = keptPaths();
 const all = precachedFiles().length;
 const mark = (page: Page) => page.getByRole('banner').locator('a[href="/offline"]');
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
-const papers = builtPapers.filter(({ path }) => keptPaths.has(path)).length;
+const papers = builtPapers.filter(({ path }) => kept.has(path)).length;
 const keptStories = Math.min(stories.length, newestKept);
-const others = builtPages.filter(({ path }) => keptPaths.has(path)).length - keptStories - 2;
+const others = builtPages.filter(({ path }) => kept.has(path)).length - keptStories - 2;
 
 async function evict(page: Page, paths: readonly string[]): Promise<void> {
   await page.evaluate(

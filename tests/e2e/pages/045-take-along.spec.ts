@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
 import { storySets } from '../../../src/content/story/story-sets.ts';
 import { unpackTaken } from '../../support/built/unpack-taken.ts';
-import { specifiedIds, stories } from '../../support/content/stories.ts';
+import { isSpecified, stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { sidewaysFaults } from '../../support/page/layout-faults.ts';
 import { expect, test } from '../reading-test.ts';
@@ -52,8 +52,7 @@ test('the stories in one file open from a folder, and print, each on sheets of i
 
   for (const format of ['A4', 'Letter']) {
     const pages = pdfPages(await page.pdf({ format }));
-    if (newest.every(({ id }) => specifiedIds.some((each) => each === id)))
-      expect(pages).toHaveLength(newest.length);
+    if (newest.every(({ id }) => isSpecified(id))) expect(pages).toHaveLength(newest.length);
     if (pages.some(({ text }) => text === undefined)) continue;
     const starts = newest.map(({ title }) => pages.findIndex(({ text }) => text?.includes(title)));
     expect(starts[0]).toBe(0);

@@ -5,7 +5,7 @@ import { paperLines } from '#content/paper/paper-lines.ts';
 import { paperPageCount } from '#content/paper/page-count.ts';
 import { librarianPaperPath, librarianPapers, paperPath, papersOf } from '#content/paper/papers.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
-import { fullStories, specifiedIds } from '../../support/content/stories.ts';
+import { fullStories, isSpecified } from '../../support/content/stories.ts';
 import { storiesOfEachKind } from '../../support/content/stories-of-each-kind.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { spaceText } from '../../support/page/space-text.ts';
@@ -27,7 +27,7 @@ function squeezed(texts: readonly (string | undefined)[]): string {
 
 /** Returns the least characters of a page with its foot; the last page of other stories may have a short line. */
 function leastOnPage(id: number): number {
-  return specifiedIds.some((specified) => specified === id) ? 100 : 65;
+  return isSpecified(id) ? 100 : 65;
 }
 
 for (const each of storiesOfEachKind)
@@ -176,16 +176,16 @@ test('no page has only the foot, and none ends in a sub-heading', async ({ page 
 const letterPage = { width: 720, height: 960 };
 
 /**
- * Adds space at the start of a sheet, or of a part of it, until an element ends this far above the end of the
- * first page.
+ * Adds space at the start of the sheet, or of a part of it, until an element ends this far above the end of
+ * the first page.
  */
-function endPage(page: Page, selector: string, room: number, part = ':scope'): Promise<void> {
+function endPage(page: Page, selector: string, room: number, part = '.sheets > *'): Promise<void> {
   const to = letterPage.height - room;
   return page.locator(`.sheets > * ${selector}`).evaluate(
     (element, [end, place]) => {
       const sheet = element.closest('.sheets > *');
       const space = document.createElement('div');
-      (place === ':scope' ? sheet : sheet?.querySelector(place))?.prepend(space);
+      document.querySelector(place)?.prepend(space);
       const top = sheet?.getBoundingClientRect().top ?? 0;
       space.style.height = `${end - (element.getBoundingClientRect().bottom - top)}px`;
     },

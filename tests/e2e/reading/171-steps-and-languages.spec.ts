@@ -5,7 +5,7 @@ import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { sidewaysFaults } from '../../support/page/layout-faults.ts';
 import { started } from '../../support/page/started.ts';
-import { storyLink } from '../../support/page/story-link.ts';
+import { addLink, storyLink } from '../../support/page/story-link.ts';
 import { expect, test } from './listening-test.ts';
 
 const story = stories.find(({ id }) => id === 9);
@@ -83,14 +83,8 @@ test('a link to a sentence opens its text, also from another page', async ({ pag
     await expect(page.locator(hash)).toBeInViewport();
     await page.goto('/stories');
     await started(page);
-    await page.evaluate((to) => {
-      const link = Object.assign(document.createElement('a'), {
-        href: `/stories/9${to}`,
-        textContent: to,
-      });
-      document.querySelector('main')?.prepend(link);
-    }, hash);
-    await page.getByRole('link', { name: hash, exact: true }).click();
+    await addLink(page, `/stories/9${hash}`);
+    await page.getByRole('link', { name: `/stories/9${hash}`, exact: true }).click();
     await expectStep(page, step);
     await expect(page.locator(hash)).toBeInViewport();
   }

@@ -10,9 +10,14 @@ export function precachedFiles(): readonly ListedFile[] {
   return files.filter(isKeptByDefault(files));
 }
 
+/** Returns the paths of these files. */
+export function keptPaths(): ReadonlySet<string> {
+  return new Set(precachedFiles().map(({ url }) => url));
+}
+
 /** Returns the path of a story that a device keeps unasked. */
 export function keptStoryPath(): string {
-  return precachedFiles().find(({ url }) => /^\/stories\/\d+$/.test(url))?.url ?? '';
+  return [...keptPaths()].find((path) => /^\/stories\/\d+$/.test(path)) ?? '';
 }
 
 /** Returns the files that a device may keep, those of every story included. */

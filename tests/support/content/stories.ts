@@ -20,5 +20,10 @@ export const fullStories = stories.filter(
 /** Ids of the six stories that the specification names. */
 export const specifiedIds = [7, 8, 9, 10, 11, 12] as const;
 
+/** Returns whether a story is one of the six that the specification names. */
+export function isSpecified(id: number): boolean {
+  return specifiedIds.some((each) => each === id);
+}
+
 /** Id that no story has. */
 export const freeId = Math.max(...stories.map(({ id }) => id)) + 1;

@@ -13,7 +13,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { specifiedIds } from '../content/stories.ts';
+import { isSpecified } from '../content/stories.ts';
 import { copyFolder } from './copy-folder.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -46,7 +46,7 @@ export async function copyProject(): Promise<CopiedProject> {
     ...files.map((file) => cp(join(root, file), at(file))),
   ]);
   for (const name of await readdir(at(stories)))
-    if (!specifiedIds.some((id) => name === `${id}.md`)) await rm(at(join(stories, name)));
+    if (!isSpecified(Number(name.replace(/\.md$/, '')))) await rm(at(join(stories, name)));
   // Link each package, not the whole folder, because Vite writes files beside the packages.
   await mkdir(at('node_modules'));
   const packages = (await readdir(join(root, 'node_modules'))).filter(
