@@ -20,7 +20,7 @@ const archivePath = /^\/stories\/page\/\d+$/;
 /** Path of the page that shows how much of the site is stored on this device. */
 const savedPath = '/offline';
 /** Path of the drawing that stands in for a picture which is neither stored nor reachable. */
-const awayPicturePath = `${picturesPath}spot-offline.svg`;
+const awayPicturePath = '/art/spot-offline.svg';
 
 type Tiers = Pick<Precaches, 'core' | 'pictures'>;
 

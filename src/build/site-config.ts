@@ -21,6 +21,7 @@ import { writePacks } from './files/packs.ts';
 import { pwaOptions } from './files/pwa-options.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { createStoryFiles } from './files/story-files.ts';
+import { withoutUnusedPictures } from './files/without-unused-pictures.ts';
 import { workerListPlugin } from './files/worker-list-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
 import { devPagesPlugin } from './pages/dev-pages-plugin.ts';
@@ -110,6 +111,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         workerListPlugin(built, [
           order.sort,
           storyFiles.mark,
+          withoutUnusedPictures(built.path),
           checkKeptSizes,
           report.recordKeptFiles,
           writePacks(built.path),

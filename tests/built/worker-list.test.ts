@@ -52,6 +52,12 @@ it('has a packed copy of each page, script that comes late, and drawing, byte by
   for (const [path, text] of packed) expect(text).toBe(textOf(path));
 });
 
+it('has the drawing that the worker shows instead of a missing picture', () => {
+  const named = textOf(workerCode()).match(/\/art\/[\w-]+\.svg/g) ?? [];
+  expect(named.length).toBeGreaterThan(0);
+  for (const path of named) expect(list).toContain(path);
+});
+
 it('names the story of each of its papers, so that a device keeps those of kept stories only', () => {
   const papers = listedFiles().filter(({ url }) => /^\/stories\/\d+\//.test(url));
   expect(papers.length).toBeGreaterThanOrEqual(stories.length);

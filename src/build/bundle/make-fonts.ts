@@ -50,6 +50,9 @@ const readerFaces = [
   },
 ] as const;
 
+/** Kerning, accents and digits of one width. */
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
+
 const fontFiles = await subsetFaces('public/assets/fonts', faces);
 const readerFontFiles = await subsetFaces('public/assets/letters', readerFaces);
 await writeFile(
@@ -75,6 +78,7 @@ async function subsetFaces(target: string, subsets: readonly Face[]): Promise<re
     const part = await subsetFont(whole, characters(), {
       targetFormat: 'woff2',
       variationAxes: { ...axes },
+      keepFeatures,
     });
     const hash = createHash('sha256').update(part).digest('hex').slice(0, 8);
     await writeFile(join(target, `${name}-${hash}.woff2`), part);
@@ -89,9 +93,9 @@ function list(files: readonly FontFile[]): string {
   return `{\n${files.map(([name, path]) => `  ${name}: '${path}',`).join('\n')}\n} as const`;
 }
 
-/** Returns printable ASCII, the letters of Latin-1, and the signs that texts use. */
+/** Returns printable ASCII, the letters of Latin-1 and French, and the signs that texts use. */
 function characters(): string {
-  return `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}¿¡«»°£®©½·–—‘’“”…•™€×−`;
+  return `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}ŒœŸªº¿¡«»°£®©½·–—‘’‚“”„…•™€×−`;
 }
 
 function range(from: number, to: number): string {

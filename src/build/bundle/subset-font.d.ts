@@ -4,6 +4,8 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
+    /** OpenType features to keep; without it, those that browsers use by default. */
+    readonly keepFeatures?: readonly string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

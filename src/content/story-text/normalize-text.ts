@@ -50,7 +50,7 @@ function fromWindows(control: string): string {
 }
 
 /** Latin letters that the typefaces lack (build/bundle/make-fonts.ts). */
-const foreignLetters = /[\u0100-\u024F\u1E00-\u1EFF]/g;
+const foreignLetters = /(?![ŒœŸ])[\u0100-\u024F\u1E00-\u1EFF]/g;
 
 /** Warns of removed characters that the author may have wanted, and of letters of another typeface. */
 export function characterWarnings(line: string): readonly string[] {

@@ -70,8 +70,10 @@ const spanishName = /^(?:en |in )?(?:español|espanol|spanish)$/i;
 const resembling = /\b(?:half|halves|first|1st|spanish|espa\p{L}{1,4})\b/iu;
 /** Matches a line in bold or italics, which is a heading such as `***First half***`. */
 const heading = /^[*_]+[^\s*_]/;
-/** Matches a single dash, which may begin speech or an item of a list. */
+/** Matches a single dash, which may begin speech. */
 const singleDash = /^[-–—](?![-–—])/;
+/** Matches an item of a list. A separator never begins so: Word turns "---" into a longer dash. */
+const listItem = /^-(?!-)/;
 /** Matches a name of one to three words. */
 const shortName = /^(?:[\p{L}\p{N}()]+[ -]*){1,3}$/u;
 
@@ -85,7 +87,7 @@ function separatorName(bare: string): string {
 }
 
 function isMisspelt(bare: string, name: string): boolean {
-  const isSentence = singleDash.test(bare) && !shortName.test(name);
+  const isSentence = listItem.test(bare) || (singleDash.test(bare) && !shortName.test(name));
   return resembling.test(name) && !heading.test(bare) && !isSentence;
 }
 

@@ -35,6 +35,13 @@ export async function evictPages(count: number): Promise<void> {
   for (const request of pages.slice(0, count)) await cache.delete(request);
 }
 
+/** Deletes all pictures but this one from the cache. */
+export async function evictPictures(keptPath: string): Promise<void> {
+  const cache = await caches.open('site-pictures');
+  const others = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== keptPath);
+  for (const request of others) await cache.delete(request);
+}
+
 /** Returns the status of the failed download that the worker has noted; null for none. */
 export async function failureStatus(): Promise<string | null> {
   if (!(await caches.has('site-failures'))) return null;

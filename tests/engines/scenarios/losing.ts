@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { ask } from '../ask.ts';
-import { evictPages, fetchStatuses } from '../questions/stored-files.ts';
+import { brokenPictures } from '../questions/page-look.ts';
+import { evictPages, evictPictures, fetchStatuses } from '../questions/stored-files.ts';
 import type { Scenario } from '../scenario.ts';
 
 const { lead } = offlineCopy.hero;
@@ -42,6 +43,17 @@ export const losingScenarios: readonly Scenario[] = [
       await visitor.hasAllSaved();
       await visitor.sees(lead.ready);
       assert.deepEqual((await visitor.report())?.missing, []);
+    },
+  },
+  {
+    fault: 'Pictures evicted from the cache, without the server',
+    expected: 'A drawing stands in for them',
+    async run({ visitor, line }) {
+      await visitor.saves('/');
+      await line.close();
+      await ask(visitor.tab, evictPictures, '/art/spot-offline.svg');
+      await visitor.opens('/stories/7');
+      assert.deepEqual(await ask(visitor.tab, brokenPictures), []);
     },
   },
 ];

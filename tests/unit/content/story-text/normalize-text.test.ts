@@ -28,7 +28,7 @@ it.each([
 
 it('warns of what somebody may have meant', () => {
   expect(characterWarnings('It is \uF0B7 plain\u00AD.')).toEqual([]);
-  expect(characterWarnings('Zlatan Ibrahimovic\u0301, Ødegård, 足球, 👟')).toEqual([
+  expect(characterWarnings('Zlatan Ibrahimovic\u0301, Ødegård, 足球, cœur, 👟')).toEqual([
     '"ć" (U+0107) is not in the site’s typefaces and is drawn in another one',
   ]);
   expect(characterWarnings('a\u202Eb \uE001')).toEqual([

@@ -143,6 +143,7 @@ it.each([
   '– He shouted in the first minute, and we all ran –',
   '- 1st place: Botley United -',
   '- First place Botley United -',
+  '- First team -',
 ])('takes a heading, speech and an item of a list for text: %s', (line) => {
   expect(storyOf(full, line, 'We won.').content).toMatch(/We won\.$/);
 });
