@@ -1,16 +1,22 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { runnerImport } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 import { contentErrors } from '#build/content/content-errors.ts';
+import { isSpecified } from '../../../support/content/stories.ts';
 import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
 const project = process.cwd();
 const root = temporaryFolder();
 
-/** Copies `src` and links the rest of the project, as an editor's machine has them. */
+/**
+ * Copies `src` with the specified stories and links the rest of the project, as an editor's machine has
+ * them.
+ */
 beforeAll(() => {
-  cpSync(join(project, 'src'), join(root, 'src'), { recursive: true });
+  const isCopied = (file: string) =>
+    !file.endsWith('.md') || isSpecified(Number(basename(file, '.md')));
+  cpSync(join(project, 'src'), join(root, 'src'), { recursive: true, filter: isCopied });
   for (const name of ['node_modules', 'public', 'package.json', 'tsconfig.json'])
     symlinkSync(join(project, name), join(root, name));
 });
