@@ -136,6 +136,7 @@ test('Back focuses the link that was followed', async ({ page, open }) => {
   await waitForDocument(page, '/books');
   await page.getByRole('contentinfo').locator('a[href="/books"]').first().press('Enter');
   await page.waitForURL('**/books');
+  await waitForDocument(page, '/stories');
   await page.getByRole('contentinfo').locator('a[href="/stories"]').first().press('Enter');
   await page.waitForURL('**/stories');
   await expect(page.getByRole('main')).toBeFocused();
