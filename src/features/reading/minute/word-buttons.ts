@@ -50,18 +50,20 @@ export function createWordButtons(
     buttons[next]?.focus();
   });
 
-  const seen = Math.max(
-    0,
-    lines.findIndex(({ source }) => source.getBoundingClientRect().bottom > 0),
-  );
-  const before = lines[seen]?.source.getBoundingClientRect().top ?? 0;
+  const starts = lines.flatMap(({ source }, line) => {
+    // A line that is only an address has no buttons.
+    const [button] = buttonLines[line] ?? [];
+    const { top, bottom } = source.getBoundingClientRect();
+    return button ? [{ button, top, bottom }] : [];
+  });
+  const start = starts.find(({ bottom }) => bottom > 0) ?? starts[starts.length - 1];
   column.dataset['tapping'] = '';
   column.append(layer);
-  const [start] = buttonLines[seen] ?? [];
   if (start) {
-    // Keeps the first visible line at the same height in the window.
-    scrollBy({ top: start.getBoundingClientRect().top - before, behavior: 'instant' });
-    start.focus({ preventScroll: true });
+    // Keeps the first visible line with words at the same height in the window.
+    const { button, top } = start;
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
+    button.focus({ preventScroll: true });
   }
 
   return {
