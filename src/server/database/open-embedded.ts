@@ -17,15 +17,14 @@ const pauseMs = 5_000;
  */
 export async function openEmbedded(folder: string, log: Log): Promise<Database> {
   if (!existsSync(folder)) await create(folder);
-  let current = await openMigrated(folder);
+  let current = await openMigrated(folder, endOldLeases);
   let reopening: Promise<void> | null = null;
-  let mayReopenAt = 0;
+  let mayReopenAt = -Infinity;
   /** Another process may own the folder now. */
   let isClosed = false;
-  await current.exec(endOldLeases);
 
   async function reopen(): Promise<void> {
-    mayReopenAt = Date.now() + pauseMs;
+    mayReopenAt = performance.now() + pauseMs;
     log({ event: 'store', outcome: 'lost', code: databaseEnded });
     try {
       current = await openMigrated(folder);
@@ -40,7 +39,7 @@ export async function openEmbedded(folder: string, log: Log): Promise<Database> 
     try {
       return await ask(current);
     } catch (error) {
-      if (errorCode(error) === databaseEnded && Date.now() >= mayReopenAt && !isClosed) {
+      if (errorCode(error) === databaseEnded && performance.now() >= mayReopenAt && !isClosed) {
         reopening ??= reopen().finally(() => (reopening = null));
       }
       throw error;
@@ -91,10 +90,10 @@ async function initialise(folder: string): Promise<void> {
   await database.close();
 }
 
-async function openMigrated(folder: string | null): Promise<Database> {
+async function openMigrated(folder: string | null, ...more: string[]): Promise<Database> {
   const database = startPgliteThread(folder);
   try {
-    for (const migration of migrations) await database.exec(migration);
+    for (const statements of [...migrations, ...more]) await database.exec(statements);
     return database;
   } catch (error) {
     // The first error is the one to report; closing what never opened fails as well.
