@@ -115,6 +115,12 @@ function createPanelLoader(place: Element | null): PanelLoader {
       // The list is stored; the next change tries again.
       loading.catch(() => (loading = undefined));
     },
-    unmount: () => void loading?.then((unmount) => unmount()),
+    unmount() {
+      loading?.then(
+        (unmount) => unmount(),
+        // The panel was never rendered.
+        () => undefined,
+      );
+    },
   };
 }
