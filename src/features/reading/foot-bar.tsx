@@ -32,20 +32,32 @@ export function FootBar({ label, place, children }: FootBarProps) {
  */
 function keepRoom(bar: HTMLElement): () => void {
   const { body } = document;
-  const others = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
+  const others = new Set<HTMLElement>();
   const layOut = () => {
-    const under = others
+    const under = [...others]
       .filter((other) => getComputedStyle(other).position === 'sticky')
       .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
     bar.style.bottom = `${under}px`;
     body.style.paddingBottom = `${bar.offsetHeight}px`;
     setFootRoom('tool', bar.offsetHeight + under);
   };
-  const observer = new ResizeObserver(layOut);
-  for (const watched of [bar, ...others]) observer.observe(watched);
+  const sizes = new ResizeObserver(layOut);
+  const watchOthers = () => {
+    for (const other of document.querySelectorAll<HTMLElement>('[data-bar]')) {
+      if (others.has(other)) continue;
+      others.add(other);
+      sizes.observe(other);
+    }
+  };
+  // The update bar's element is added when the page has loaded.
+  const additions = new MutationObserver(watchOthers);
+  additions.observe(body, { childList: true });
+  sizes.observe(bar);
+  watchOthers();
   layOut();
   return () => {
-    observer.disconnect();
+    additions.disconnect();
+    sizes.disconnect();
     body.style.paddingBottom = '';
     setFootRoom('tool', 0);
   };
