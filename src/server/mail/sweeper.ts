@@ -24,8 +24,8 @@ export function startSweeper(
     try {
       await sweep(ports, Date.now() + seconds * 1_000);
       if (Math.abs(Date.now() - purgedAt) > purgeEveryMs) {
-        purgedAt = Date.now();
         await purge(ports);
+        purgedAt = Date.now();
         await afterPurge();
       }
     } catch (error) {
