@@ -8,25 +8,28 @@ import { keepsNothing } from './keep-nothing.ts';
  */
 export function createStrictStore(database: string, table: string): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
-  const forget = () => {
-    opening = undefined;
+  const forget = (gone: Promise<IDBDatabase>) => {
+    // A newer connection may have taken its place.
+    if (opening === gone) opening = undefined;
   };
   const open = () => {
-    opening ??= openDatabase(database, table, forget);
-    opening.catch(forget);
-    return opening;
+    if (opening) return opening;
+    const opened = openDatabase(database, table, () => forget(opened));
+    opened.catch(() => forget(opened));
+    return (opening = opened);
   };
 
   return async (mode, work) => {
     const openTable = (db: IDBDatabase) =>
       db.transaction(table, mode, { durability: 'strict' }).objectStore(table);
-    const db = await open();
+    const opened = open();
+    const db = await opened;
     let store: IDBObjectStore;
     try {
       store = openTable(db);
     } catch {
       // Safari drops connections without always firing `close`, so try a new one once.
-      forget();
+      forget(opened);
       store = openTable(await open());
     }
     return work(store);
