@@ -112,7 +112,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       });
       expect(ended).toEqual({
         code: 1,
-        stderr: `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md creates it\n`,
+        stderr: `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md says how to create one\n`,
       });
     },
   );

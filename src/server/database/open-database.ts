@@ -102,7 +102,7 @@ async function checkEncoding(database: Pick<Database, 'query'>): Promise<void> {
   const [{ server_encoding: encoding }] = v.parse(encodingSchema, rows);
   if (encoding === 'UTF8') return;
   throw new StartupError(
-    `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md creates it`,
+    `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md says how to create one`,
   );
 }
 

@@ -13,14 +13,14 @@ const pauseMs = 5_000;
 
 /**
  * Opens the embedded database in a folder. When it has ended, as it does on a disk without room for its
- * journal, the next call opens it again; while that fails, calls are refused.
+ * write-ahead log, the next call opens it again; while that fails, calls are refused.
  */
 export async function openEmbedded(folder: string, log: Log): Promise<Database> {
   if (!existsSync(folder)) await create(folder);
   let current = await openMigrated(folder, endOldLeases);
   let reopening: Promise<void> | null = null;
   let mayReopenAt = -Infinity;
-  /** Another process may own the folder now. */
+  /** True after `close`: the lock is released, so the database must not be reopened. */
   let isClosed = false;
 
   async function reopen(): Promise<void> {
@@ -34,10 +34,10 @@ export async function openEmbedded(folder: string, log: Log): Promise<Database> 
     }
   }
 
-  async function run<Result>(ask: (database: Database) => Promise<Result>): Promise<Result> {
+  async function run<Result>(call: (database: Database) => Promise<Result>): Promise<Result> {
     await reopening;
     try {
-      return await ask(current);
+      return await call(current);
     } catch (error) {
       if (errorCode(error) === databaseEnded && performance.now() >= mayReopenAt && !isClosed) {
         reopening ??= reopen().finally(() => (reopening = null));
@@ -53,7 +53,7 @@ export async function openEmbedded(folder: string, log: Log): Promise<Database> 
     async close() {
       isClosed = true;
       await reopening;
-      // A database that fails to close counts as killed, which it survives.
+      // If closing fails, the next open recovers, as after a crash.
       await current.close().catch(() => undefined);
     },
   };

@@ -5,11 +5,11 @@ import { errorCode } from '#function/settings/log.ts';
 const purgeEveryMs = 3_600_000;
 
 export interface Sweeper {
-  /** Waits for the round under way; no other begins. */
+  /** Cancels the timer and resolves when the current round ends. */
   stop(): Promise<void>;
 }
 
-/** Sends what is due, at once and then every so many seconds, and purges once an hour. */
+/** Sends what is due, at once and then every `seconds` seconds, and purges once an hour. */
 export function startSweeper(
   ports: DeliveryPorts,
   seconds: number,
