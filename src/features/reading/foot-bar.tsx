@@ -9,18 +9,18 @@ import { theme } from '#theme/theme.ts';
 interface FootBarProps {
   readonly label: string;
   /** Receives the bar's element. */
-  readonly place?: RefObject<HTMLDivElement | null>;
+  readonly barRef?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
 /** Renders a tool at the bottom of the window, and adds space for it at the end of the page. */
-export function FootBar({ label, place, children }: FootBarProps) {
+export function FootBar({ label, barRef, children }: FootBarProps) {
   const own = useRef<HTMLDivElement>(null);
-  const bar = place ?? own;
+  const bar = barRef ?? own;
   useEffect(() => (bar.current ? keepRoom(bar.current) : undefined), [bar]);
   return (
     <Bar ref={bar} role="region" aria-label={label}>
-      <PaperStyles />
+      <PrintStyles />
       {children}
     </Bar>
   );
@@ -63,8 +63,8 @@ function keepRoom(bar: HTMLElement): () => void {
   };
 }
 
-/** Removes from print the padding that the bar adds to the body. */
-const PaperStyles = createGlobalStyle`
+/** In print, removes the padding that makes room for the bar. */
+const PrintStyles = createGlobalStyle`
   ${media.print} {
     body {
       padding: 0 !important;

@@ -7,12 +7,14 @@ interface WordButtons {
   readonly remove: () => void;
 }
 
-/** Targets by `event.key`; `right` is 1 where the next word is to the right, else -1. */
-const steps: Readonly<Record<string, (at: number, right: 1 | -1, count: number) => number>> = {
-  ArrowLeft: (at, right) => at - right,
-  ArrowRight: (at, right) => at + right,
+/** Returns the next button's index by `event.key`; `right` is 1 where the next word is to the right, else -1. */
+const targetIndexByKey: Readonly<
+  Record<string, (index: number, right: 1 | -1, count: number) => number>
+> = {
+  ArrowLeft: (index, right) => index - right,
+  ArrowRight: (index, right) => index + right,
   Home: () => 0,
-  End: (_at, _right, count) => count - 1,
+  End: (_index, _right, count) => count - 1,
 };
 
 /**
@@ -23,7 +25,7 @@ export function createWordButtons(
   column: HTMLElement,
   lines: readonly PageLine[],
   label: string,
-  onTap: (at: number) => void,
+  onTap: (index: number) => void,
 ): WordButtons {
   const layer = document.createElement('div');
   layer.setAttribute('role', 'group');
@@ -35,8 +37,8 @@ export function createWordButtons(
     buttons.findIndex((button) => target instanceof Node && button.contains(target));
 
   layer.addEventListener('click', ({ target }) => {
-    const at = indexOf(target);
-    if (at >= 0) onTap(at);
+    const index = indexOf(target);
+    if (index >= 0) onTap(index);
   });
   layer.addEventListener('focusin', ({ target }) => {
     for (const button of buttons) button.tabIndex = button === target ? 0 : -1;
@@ -44,7 +46,7 @@ export function createWordButtons(
   layer.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const right = getComputedStyle(layer).direction === 'rtl' ? -1 : 1;
-    const next = steps[event.key]?.(indexOf(event.target), right, buttons.length);
+    const next = targetIndexByKey[event.key]?.(indexOf(event.target), right, buttons.length);
     if (next === undefined) return;
     event.preventDefault();
     buttons[next]?.focus();
@@ -68,10 +70,10 @@ export function createWordButtons(
 
   return {
     show({ last, wrong }) {
-      buttons.forEach((button, at) => {
-        button.setAttribute('aria-pressed', String(wrong.includes(at)));
-        button.toggleAttribute('data-after', last !== undefined && at > last);
-        if (at === last) button.setAttribute('aria-current', 'true');
+      buttons.forEach((button, index) => {
+        button.setAttribute('aria-pressed', String(wrong.includes(index)));
+        button.toggleAttribute('data-after', last !== undefined && index > last);
+        if (index === last) button.setAttribute('aria-current', 'true');
         else button.removeAttribute('aria-current');
       });
     },
