@@ -10,7 +10,7 @@ const { start, usedFolder } = useServers();
 const fewFiles = ['prlimit', '--nofile=400:400'];
 const [program = '', ...options] = fewFiles;
 const isPossible = spawnSync(program, [...options, 'true']).status === 0;
-const why = isPossible ? '' : ', skipped: there is no prlimit';
+const note = isPossible ? '' : ', skipped: there is no prlimit';
 
 /** Counts the sockets that a process has open. */
 function openSockets(pid: number): number {
@@ -25,7 +25,7 @@ function openSockets(pid: number): number {
   }).length;
 }
 
-describe.skipIf(!isPossible)(`a server with 400 open files${why}`, { concurrent: true }, () => {
+describe.skipIf(!isPossible)(`a server with 400 open files${note}`, { concurrent: true }, () => {
   const sockets: Socket[] = [];
 
   afterAll(() => sockets.forEach((socket) => socket.destroy()));
