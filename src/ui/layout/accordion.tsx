@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { unscripted } from '#theme/media.ts';
-import { media } from '#theme/media.ts';
+import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { PanelWrapper } from './panel-wrapper.tsx';
 
