@@ -22,8 +22,8 @@ export function WordCards({ story }: { readonly story: BuiltStory }) {
         {sample && <i>{storyCopy.sample}</i>}
       </p>
       <Cards>
-        {cards.map(({ word, meaning, spanish }, at) => (
-          <li key={at}>
+        {cards.map(({ word, meaning, spanish }, index) => (
+          <li key={index}>
             <b {...language}>{word}</b>
             <div>
               <p {...language}>{meaning}</p>

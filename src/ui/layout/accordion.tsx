@@ -18,12 +18,12 @@ export function Accordion({ items, isSingle = false }: AccordionProps) {
   const id = useId();
   return (
     <Frame data-accordion={isSingle ? 'single' : ''}>
-      {items.map(({ title, content }, at) => (
+      {items.map(({ title, content }, index) => (
         <div key={title}>
           <h3 data-title={title}>
             <button
               type="button"
-              id={`${id}h${at}`}
+              id={`${id}h${index}`}
               aria-expanded={false}
               aria-controls={idOf(title)}
             >
@@ -32,7 +32,7 @@ export function Accordion({ items, isSingle = false }: AccordionProps) {
             </button>
           </h3>
           <PanelWrapper data-panel={idOf(title)} data-closed="">
-            <Panel role="region" id={idOf(title)} aria-labelledby={`${id}h${at}`}>
+            <Panel role="region" id={idOf(title)} aria-labelledby={`${id}h${index}`}>
               {content}
             </Panel>
           </PanelWrapper>
