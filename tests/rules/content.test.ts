@@ -107,7 +107,7 @@ it('shows thirteen digits only where they are supplied', () => {
   expect(numbers.filter((line) => !supplied.has(line.replace(/^.*: /, '')))).toEqual([]);
 });
 
-it('links to hosts that the owner supplied or that are publicly known, else to a stand-in', () => {
+it('links to hosts that the owner supplied or that are publicly known, else to a placeholder', () => {
   const hosts = matches(/https?:\/\/([^/\s]+)/g, unsupplied);
   expect(hosts.filter((line) => !line.endsWith('://placeholder.invalid'))).toEqual([]);
 });

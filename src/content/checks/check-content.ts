@@ -72,7 +72,7 @@ export function allHeads(stories: readonly WrittenStory[]): ReadonlyMap<string, 
 
 function quoteIssues(): readonly ContentIssue[] {
   const count = quotes.length;
-  const rule = `is their number on all pages; it is to be ${quoteCount}`;
+  const rule = `is the number of quotes on all pages; the specification has ${quoteCount}`;
   return count === quoteCount
     ? []
     : [{ about: 'quotes', value: String(count), rule, near: 'quote' }];
@@ -92,9 +92,9 @@ export function teamIssues(team: readonly TeamMember[]): readonly ContentIssue[]
         ? [at('name', name.value, `is the role and ${name.state}; write the name`)]
         : []),
       ...(image.alt.trim() === '' && !isDrawnCard(image.src)
-        ? [at('image', image.src, 'has no words in alt')]
+        ? [at('image', image.src, 'has no alt text')]
         : []),
-      ...(bio.join('').trim() === '' ? [at('bio', '', 'is empty; write who it is')] : []),
+      ...(bio.join('').trim() === '' ? [at('bio', '', 'is empty; write a biography')] : []),
     ];
   });
 }
@@ -120,7 +120,7 @@ const longest = 160;
  * Checks that titles are unique and name the site, and that descriptions fit in a search result.
  */
 export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIssue[] {
-  const errors: ContentIssue[] = [];
+  const issues: ContentIssue[] = [];
   const pageByTitle = new Map<string, string>();
   for (const [page, { title, description }] of heads) {
     const other = pageByTitle.get(title);
@@ -129,16 +129,16 @@ export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIs
     const near = title.split(' | ')[0] ?? title;
     const about = `${page}: title`;
     if (other !== undefined)
-      errors.push({ about, value: title, rule: `is the title of ${other} too`, near });
+      issues.push({ about, value: title, rule: `is the title of ${other} too`, near });
     if (!title.endsWith(siteName))
-      errors.push({ about, value: title, rule: `does not end in "${siteName}"`, near });
+      issues.push({ about, value: title, rule: `does not end in "${siteName}"`, near });
     const { length } = description;
     if (length < shortest || length > longest) {
       const rule = `has ${length} characters; write ${shortest} to ${longest}`;
-      errors.push({ about: `${page}: description`, value: description, rule });
+      issues.push({ about: `${page}: description`, value: description, rule });
     }
   }
-  return errors;
+  return issues;
 }
 
 /** Checks that internal links lead to a page, and links within a page to an id on it. */
@@ -163,7 +163,7 @@ export function unknownLinkIssues(stories: readonly WrittenStory[]): readonly Co
   return stories
     .flatMap((story) => linksOf(story).map((value) => ({ about: `/stories/${story.id}`, value })))
     .filter(({ value }) => value.includes('placeholder.invalid') && !storyLinks.has(value))
-    .map((issue) => ({ ...issue, rule: 'is a stand-in that story-links.ts does not know' }));
+    .map((issue) => ({ ...issue, rule: 'is a placeholder that story-links.ts does not have' }));
 }
 
 /** Checks that each known link is used in a story. */

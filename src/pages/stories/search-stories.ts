@@ -5,7 +5,7 @@ import {
   storySearchPath,
   type StorySearchText,
 } from '#content/story/story-index.ts';
-import { fetchJson } from '#features/stories/load-story-index.ts';
+import { fetchList } from '#features/stories/load-story-index.ts';
 
 export interface FoundStory {
   readonly story: IndexedStory;
@@ -25,7 +25,7 @@ export async function createStorySearch(
   index: readonly IndexedStory[],
 ): Promise<(query: string) => SearchResult> {
   const files = Array.from({ length: Math.ceil(index.length / storiesPerPage) }, (_, at) =>
-    fetchJson<readonly StorySearchText[]>(storySearchPath(at + 1)),
+    fetchList<StorySearchText>(storySearchPath(at + 1)),
   );
   const texts = new Map((await Promise.all(files)).flat().map(({ id, text }) => [id, text]));
   const stories = new Map(index.map((story) => [story.id, story]));
