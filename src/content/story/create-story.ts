@@ -5,7 +5,7 @@ import {
   needsTranslation,
   paragraphsOf,
   proseOf,
-  type Sentence,
+  sentenceText,
   type StoryBlock,
   storyBlocks,
 } from '#content/story-text/story-blocks.ts';
@@ -102,10 +102,6 @@ export function textLength(
     minutes: Math.ceil(words / wordsPerMinute),
     sentences: counts.filter((count) => count > 0).length,
   };
-}
-
-function sentenceText({ segments }: Sentence): string {
-  return segments.map(({ text }) => text).join('');
 }
 
 /** Puts ™ after the first mention of the product, in the order of the page. */

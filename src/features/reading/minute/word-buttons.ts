@@ -90,13 +90,13 @@ function appendLine(layer: HTMLElement, { source, text }: PageLine): HTMLButtonE
   line.lang = source.closest<HTMLElement>('[lang]')?.lang ?? '';
   layer.append(line);
   let last = 0;
-  const buttons = findWords(text).map(({ from, to }) => {
+  const buttons = findWords(text).map(({ word, at }) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.tabIndex = -1;
-    button.textContent = text.slice(from, to);
-    line.append(text.slice(last, from), button);
-    last = to;
+    button.textContent = word;
+    line.append(text.slice(last, at), button);
+    last = at + word.length;
     return button;
   });
   line.append(text.slice(last));
