@@ -143,7 +143,7 @@ function contentGuard(content: ContentSource): Plugin {
 }
 
 /** Options for small modules that several chunks need: each chunk costs the worker a request. */
-const small = { minShareCount: 2, maxModuleSize: 1_000 };
+const small = { minShareCount: 2, maxModuleSize: 1_100 };
 
 /**
  * Groups of modules, each in a file of its own: the runtime; React, which documents without
