@@ -7,7 +7,8 @@ import {
   choice,
   type Env,
   EnvironmentError,
-  isSafeUrl,
+  headerKey,
+  mailApiUrl,
   origins,
   parseEnvironment,
   text,
@@ -19,7 +20,6 @@ import {
   type FunctionConfig,
   secretLength,
 } from '#function/settings/function-config.ts';
-import { defaultMailApi } from '#function/settings/hosted-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface ServerSettings {
@@ -90,8 +90,8 @@ export const serverEntries = {
   ),
   MAIL_TRANSPORT: choice(['outbox', 'smtp', 'resend']),
   SMTP_URL: text(),
-  RESEND_API_KEY: text(),
-  MAIL_API_URL: checked(isSafeUrl, 'must begin with https://', defaultMailApi),
+  RESEND_API_KEY: headerKey(),
+  MAIL_API_URL: mailApiUrl(),
 };
 
 const needsAddress = 'must be set to a real address, unless MAIL_TRANSPORT is outbox';

@@ -61,6 +61,9 @@ it.each([
   ['TRUST_PROXY', 'yes'],
   ['RELEASE_HELD', 'yes'],
   ['ERASE_EMAIL', 'secret person'],
+  ['RESEND_API_KEY', '\u201cre_secret\u201d'],
+  ['RESEND_API_KEY', 're_secret\u200b'],
+  ['MAIL_API_URL', 'https://user:secret@mail.example'],
 ])('names %s when it is %s, in one line', (name, value) => {
   const read = () => readServerSettings({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must [^\n]+$`));
