@@ -8,6 +8,7 @@ import {
   type TestPostgres,
 } from '../support/servers/start-postgres.ts';
 import { runToEnd, type ServerProcess } from '../support/servers/start-process.ts';
+import { startSmtpStub } from '../support/mail/smtp-stub.ts';
 import { mailedIds, submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { describeSubmissions } from '../unit/server/submissions.suite.ts';
 import { useServers } from './use-servers.ts';
@@ -132,6 +133,30 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       expect((await submit(url, id)).status).toBe(503);
       await postgres.start();
       expect((await submitWhenOpen(url, id)).data).toMatchObject({ data: { id, status: 'sent' } });
+    });
+
+    it('mails once when the database goes down before it can mark the mail', async () => {
+      const stub = await startSmtpStub();
+      const env = { DATA_DIR: await newFolder(), DATABASE_URL: postgres.url, ...stub.settings };
+      const server = await start({ ...env, SWEEP_SECONDS: '1' });
+      await submitWhenOpen(server.url);
+      // Long enough to stop the database while the mail is on its way.
+      stub.replyMs = 500;
+      const answered = submit(server.url);
+      const isUnderWay = () => stub.commands.filter((line) => line === 'DATA').length > 1;
+      await expect.poll(isUnderWay, { interval: 20 }).toBe(true);
+      await postgres.stop();
+      const { id, data } = await answered;
+      expect(data).toMatchObject({ data: { status: 'sent' } });
+      await postgres.start();
+      const answers = async () => (await submit(server.url, id)).data;
+      // A minute later its lease ends, and it would be mailed again.
+      await expect
+        .poll(answers, { timeout: 30_000 })
+        .toMatchObject({ data: { id, status: 'sent', replayed: true } });
+      expect(stub.headers.filter((line) => line.includes(`<${id}@`))).toHaveLength(1);
+      await server.stop();
+      await stub.close();
     });
 
     it('starts while the database is down and opens it when it is there', async () => {
