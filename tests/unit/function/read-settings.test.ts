@@ -59,6 +59,8 @@ it.each([
   ['RESEND_API_KEY', 're_secret\nvalue'],
   ['RATE_IP_MAX', '0'],
   ['RETAIN_SENT_DAYS', '366'],
+  ['RETAIN_SENT_DAYS', '13'],
+  ['RETAIN_FAILED_DAYS', '13'],
 ])('refuses %s=%s and does not repeat the value', (name, value) => {
   const read = () => readHostedSettings({ ...good, [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must`));
