@@ -197,6 +197,13 @@ export function describeUpkeep(bench: StoreHarness): void {
       expect(result).toEqual({ erased: 2, unknown: 1 });
     });
 
+    it('finds an address whose domain was typed with other letters', async () => {
+      await send(sampleSubmission({ email: 'a@h²o.example' }));
+      await store().claim(sampleSubmission({ email: 'a@h²o.example' }), 'ip');
+      const result = await eraseAddress('a@h2o.example', { store: store(), log: () => undefined });
+      expect(result).toEqual({ erased: 2, unknown: 0 });
+    });
+
     it('says how many mailed rows another key has hashed', async () => {
       const sample = () => sampleSubmission({ email: 'a@example.com' });
       await send(sample(), otherKeyStore());
