@@ -101,6 +101,37 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     },
   );
 
+  describe('while a transaction that reads the tables stays open', () => {
+    const open = () => openPostgres(postgres.url, () => undefined);
+    let running: Database;
+    let reader: pg.Client;
+
+    beforeAll(async () => {
+      running = await open();
+      reader = new pg.Client({ connectionString: postgres.url });
+      await reader.connect();
+      await reader.query('begin; select id from mail.submissions');
+    });
+
+    afterAll(async () => {
+      await reader.end();
+      await running.close();
+    });
+
+    it('is opened again', async () => {
+      await (await open()).close();
+    });
+
+    it('gives up a change of the tables, for which sign-ups would wait', async () => {
+      await running.exec("comment on schema mail is 'other migrations'");
+      await expect(open()).rejects.toMatchObject({ code: '55P03' });
+      const waiting = await running.query('select from pg_locks where not granted', []);
+      expect(waiting.rows).toEqual([]);
+      await reader.query('commit');
+      await (await open()).close();
+    });
+  });
+
   describe('under two servers', () => {
     let folders: string[];
     let servers: ServerProcess[];

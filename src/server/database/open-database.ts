@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { errorCode, type Log } from '#function/settings/log.ts';
@@ -67,8 +68,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   pool.on('error', (error) => log({ event: 'store', outcome: 'lost', code: errorCode(error) }));
   try {
     await checkEncoding(pool);
-    const guard = `begin; select pg_advisory_xact_lock(${migrationLock});`;
-    await pool.query([guard, ...migrations, 'commit;'].join('\n'));
+    if (!(await isMigrated(pool))) await pool.query(migrateAll);
   } catch (error) {
     await pool.end();
     throw error;
@@ -80,6 +80,25 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     tidy: () => Promise.resolve(),
     close: () => pool.end(),
   };
+}
+
+/** Identifies the migrations that have run, in the comment of their schema. */
+const migrated = createHash('sha256').update(migrations.join('\n')).digest('hex');
+
+/**
+ * Runs the migrations in one transaction. They lock the tables, and every sign-up waits behind a lock that
+ * they wait for, so they give up after two seconds.
+ */
+const migrateAll = [
+  `begin; select pg_advisory_xact_lock(${migrationLock}); set local lock_timeout = '2s';`,
+  ...migrations,
+  `comment on schema mail is '${migrated}'; commit;`,
+].join('\n');
+
+async function isMigrated(database: Pick<Database, 'query'>): Promise<boolean> {
+  const sql = "select obj_description(to_regnamespace('mail')::oid, 'pg_namespace') = $1 as answer";
+  const { rows } = await database.query(sql, [migrated]);
+  return v.is(v.tuple([v.object({ answer: v.literal(true) })]), rows);
 }
 
 /** Only UTF8 holds every name and every message; another encoding would refuse some of them later. */
