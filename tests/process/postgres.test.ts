@@ -130,6 +130,12 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       await reader.query('commit');
       await (await open()).close();
     });
+
+    it('says that a query took too long', async () => {
+      await expect(running.exec('select pg_sleep(7)')).rejects.toMatchObject({
+        code: 'QUERY_TIMEOUT',
+      });
+    });
   });
 
   describe('under two servers', () => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { errorCode, type Log } from '#function/settings/log.ts';
 import { StartupError } from '../startup-error.ts';
-import { type Database, migrations } from './database.ts';
+import { type Database, DatabaseError, migrations } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 const firstPauseMs = 1_000;
@@ -71,11 +71,14 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     if (!(await isMigrated(pool))) await pool.query(migrateAll);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw withCode(error);
   }
+  const fail = (error: unknown): never => {
+    throw withCode(error);
+  };
   return {
-    query: (sql, values) => pool.query(sql, values),
-    exec: (sql) => pool.query(sql),
+    query: (sql, values) => pool.query(sql, values).catch(fail),
+    exec: (sql) => pool.query(sql).catch(fail),
     // PostgreSQL does it by itself.
     tidy: () => Promise.resolve(),
     close: () => pool.end(),
@@ -100,6 +103,21 @@ async function isMigrated(database: Pick<Database, 'query'>): Promise<boolean> {
   const { rows } = await database.query(sql, [migrated]);
   return v.is(v.tuple([v.object({ answer: v.literal(true) })]), rows);
 }
+
+/** Gives a code for the log to an error of `pg` that has only a message. */
+function withCode(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error) return error;
+  const { message } = error;
+  const code = driverCodes.find(([part]) => message.includes(part))?.[1];
+  return code === undefined ? error : new DatabaseError(message, code);
+}
+
+/** By part of the message. */
+const driverCodes: readonly (readonly [string, string])[] = [
+  ['Query read timeout', 'QUERY_TIMEOUT'],
+  ['timeout', 'CONNECT_TIMEOUT'],
+  ['Connection terminated', 'CONNECTION_LOST'],
+];
 
 /** Only UTF8 holds every name and every message; another encoding would refuse some of them later. */
 async function checkEncoding(database: Pick<Database, 'query'>): Promise<void> {
