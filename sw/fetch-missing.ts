@@ -1,5 +1,5 @@
 import { type DownloadFailure, failureStatuses } from '#shared/download-failure.ts';
-import { keepsNothing } from '#shared/keep-nothing.ts';
+import { isStorageOff } from '#shared/storage-off.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { isPacked, type OpenPack, packsFor } from './open-pack.ts';
 import type { Scope } from './kept-stories.ts';
@@ -25,7 +25,7 @@ export async function fetchMissing(
   event: WorkerEvent,
   scope: Scope = 'default',
 ): Promise<boolean> {
-  if (keepsNothing()) return false;
+  if (isStorageOff()) return false;
   const last = await files.readFailure(scope);
   if (isPostponed(last)) return false;
   const keys = await files.listStored();
@@ -43,7 +43,7 @@ export async function fetchMissing(
   const stored = new Set<string>();
   // A removed story of the default scope is not stored either: see `IntegrityStrategy`.
   const isStillWanted = async (url: string) =>
-    scope === 'default' ? !keepsNothing() : (await onlyWanted([url])).length > 0;
+    scope === 'default' ? !isStorageOff() : (await onlyWanted([url])).length > 0;
   let consecutiveFailures = 0;
   let uselessPacks = 0;
   let isFull = false;

@@ -3,7 +3,7 @@ import {
   forgetDownloadFailures,
   isExplainedByNextBuild,
 } from '#shared/download-failure.ts';
-import { setKeepsNothing } from '#shared/keep-nothing.ts';
+import { setStorageOff } from '#shared/storage-off.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import type { StoryFailure, StoryReport } from '#shared/story-keeping.ts';
 import type { TierState, WorkerReport, WorkerRequest } from '#shared/worker-messages.ts';
@@ -44,7 +44,7 @@ async function handle(
 ): Promise<WorkerReport | null> {
   const { core, pictures, stories, enqueue } = deps;
   // A browser may use an unregistered worker again, for a page that was opened since.
-  if (!storingNothing.has(request.type)) setKeepsNothing(false);
+  if (!storingNothing.has(request.type)) setStorageOff(false);
   switch (request.type) {
     case 'SKIP_WAITING':
       await deps.skipWaiting();
@@ -53,7 +53,7 @@ async function handle(
       pauseDownloads();
       return null;
     case 'REMOVE_SITE':
-      setKeepsNothing(true);
+      setStorageOff(true);
       for (const name of await caches.keys()) await caches.delete(name);
       await deps.unregister();
       return null;

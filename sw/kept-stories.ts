@@ -1,7 +1,7 @@
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { cacheNames } from '#shared/cache-names.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { keepsNothing } from '#shared/keep-nothing.ts';
+import { isStorageOff } from '#shared/storage-off.ts';
 import { openCache } from '#shared/open-cache.ts';
 import {
   newestKept,
@@ -131,7 +131,7 @@ export class KeptStories {
    *   are removed after two releases
    */
   async wants(scope: Scope, stored: ReadonlySet<string>): Promise<(path: string) => boolean> {
-    if (keepsNothing()) return () => false;
+    if (isStorageOff()) return () => false;
     const isKept = await this.keeps(scope);
     if (!(await this.read()).isPaused) return isKept;
     const isDefault = await this.keeps('default');

@@ -98,7 +98,7 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
 
 const redirect = 'return 308 $1$is_args$args;';
 
-/** Closing punctuation after an address, as nginx decodes it, and below as in the request. */
+/** Punctuation that may follow an address: in the decoded `$uri`, and (`encodedClosing`) in `$request_uri`. */
 const closing = `(?:[.,;:!)\\]}>\\"'/ \\t]|’|”|»|…|\\xC2\\xA0|\\xE2\\x80[\\x8B\\x8E\\x8F]|\\xE2\\x81\\xA0|\\xEF\\xBB\\xBF)`;
 const encodedClosing =
   "(?:[.,;:!)'/]|%(?:20|09|22|3E|5D|7D|C2%BB|C2%A0|E2%80%99|E2%80%9D|E2%80%A6|E2%80%8[BEF]|E2%81%A0|EF%BB%BF))";
@@ -110,7 +110,7 @@ const encodedClosing =
  * query and fragment stay encoded. Named groups are used because nginx would encode `$1` once more.
  */
 const repairs: readonly string[] = [
-  // The default is the name of no file.
+  // By default matches no file.
   'set $repaired /.;',
   'set $arguments $is_args$args;',
   "set $fragment '';",

@@ -16,9 +16,11 @@ export function fetchDocument(path: string): Promise<string> {
   if (known) return known;
   const loading = load(path);
   kept.set(path, loading);
+  // Another promise may have taken its place meanwhile.
+  const isKept = () => kept.get(path) === loading;
   loading.then(
-    () => loaded.add(path),
-    () => forget(path),
+    () => isKept() && loaded.add(path),
+    () => isKept() && forget(path),
   );
   const [oldest] = kept.keys();
   if (kept.size > maxKept && oldest !== undefined) forget(oldest);

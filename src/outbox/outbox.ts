@@ -1,4 +1,4 @@
-import { keepsNothing } from '#shared/keep-nothing.ts';
+import { isStorageOff } from '#shared/storage-off.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { announceOutboxChange } from './channel.ts';
 import {
@@ -54,7 +54,7 @@ export function openOutbox(): Outbox {
   };
   return {
     async add(body) {
-      if (keepsNothing()) throw new Error('Nothing is to be kept');
+      if (isStorageOff()) throw new Error('Nothing is to be kept');
       if (isOutboxFull(await store.list())) throw new Error('The outbox is full');
       await store.add(newOutboxItem(body, Date.now()));
     },

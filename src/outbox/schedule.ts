@@ -27,7 +27,7 @@ function mustWait(until: number, now: number): boolean {
   return now < until && until <= now + maxWaitMs;
 }
 
-/** Makes an item that was flushed within `minGapMs` of an attempt due when that time is over. */
+/** If an item was flushed less than `minGapMs` after an attempt, moves its retry to the end of that gap. */
 export function withoutBackoff(item: OutboxItem): OutboxItem {
   const retryAt = Math.min(item.retryAt, item.triedAt + minGapMs);
   return item.state === 'waiting' && retryAt < item.retryAt ? { ...item, retryAt } : item;

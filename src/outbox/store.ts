@@ -30,7 +30,7 @@ export function openOutboxStore(): OutboxStore {
         Promise.all([promisifyRequest(table.getAllKeys()), promisifyRequest(table.getAll())]),
       );
       return keys
-        .map((key, at) => parseOutboxItem(stored[at], key))
+        .map((key, index) => parseOutboxItem(stored[index], key))
         .filter((item) => item !== null)
         .sort((a, b) => a.createdAt - b.createdAt);
     },

@@ -1,15 +1,15 @@
-import { keepsNothing } from '#shared/keep-nothing.ts';
+import { isStorageOff } from '#shared/storage-off.ts';
 
 type Place = 'localStorage' | 'sessionStorage';
 
 /**
- * Stores a text, or removes it when it is undefined. Our code writes only the flag `keepNothing`
+ * Stores a text, or removes it when it is undefined. Our code writes only the flag `storageOffKey`
  * elsewhere. Returns false where storage is denied or full, and where nothing is to be kept.
  */
 export function writeText(place: Place, name: string, text: string | undefined): boolean {
   try {
     if (text === undefined) window[place].removeItem(name);
-    else if (keepsNothing()) return false;
+    else if (isStorageOff()) return false;
     else window[place].setItem(name, text);
     return true;
   } catch {

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import type { Env } from '#function/settings/environment.ts';
 import { StartupError, systemCode } from './startup-error.ts';
 
-/** Returns the environment and, for what it lacks, the variables of the file `.env` in a folder. */
+/** Returns `process.env`, completed from the file `.env` in a folder. */
 export function readEnvironment(folder: string): Env {
   const path = join(folder, '.env');
   let text = '';

@@ -2,8 +2,13 @@ import type { Env } from '#function/settings/environment.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { openDataFolder } from './folder/data-folder.ts';
 import { answerRequest } from './http/answer-request.ts';
-import { connectionLimit } from './http/http-server.ts';
-import { createHttpServer, handleRequests, listen, stopServer } from './http/http-server.ts';
+import {
+  connectionLimit,
+  createHttpServer,
+  handleRequests,
+  listen,
+  stopServer,
+} from './http/http-server.ts';
 import { loadSite } from './http/load-site.ts';
 import { startMailFunction } from './mail/mail-function.ts';
 import { readServerSettings } from './server-settings.ts';

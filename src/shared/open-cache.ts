@@ -1,8 +1,8 @@
-import { keepsNothing } from './keep-nothing.ts';
+import { isStorageOff } from './storage-off.ts';
 
 /** Throws where nothing may be stored. */
 export function assertMayStore(): void {
-  if (keepsNothing()) throw new Error('Refused');
+  if (isStorageOff()) throw new Error('Refused');
 }
 
 /** Opens a cache, or rejects where nothing may be stored. */

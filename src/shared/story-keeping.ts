@@ -32,7 +32,7 @@ export type StoryChoice = 'newest' | 'all';
 export type StoryRequest =
   /** Keep these stories from now on, over updates too. Ends a pause and fetches what is missing. */
   | { readonly type: 'KEEP_STORIES'; readonly choice: StoryChoice }
-  /** Keep single stories: one that was opened, or some that were removed. */
+  /** Keep these stories: one that was just opened, or some that had been removed. */
   | { readonly type: 'KEEP_STORIES'; readonly paths: readonly string[] }
   /** Remove stories. The worker does not fetch them again by itself, but keeps one that is opened again. */
   | { readonly type: 'REMOVE_STORIES'; readonly paths: readonly string[] | 'all' }
@@ -52,14 +52,14 @@ export interface StoryReport {
   readonly isPaused: boolean;
   /** Why the last download ended early. */
   readonly failure?: StoryFailure;
-  /** True if files are missing and a next build, whose files the host has, waits or is being installed. */
+  /** True if files cannot be fetched because the host has a newer build, which waits or is being installed. */
   readonly isOutdated?: boolean;
 }
 
 /** `blocked`: something on the way blocks or changes files. See `failureStatuses`. */
 export type StoryFailure = 'storage-full' | 'blocked' | 'offline';
 
-/** Event of a page whose request has changed which stories the worker keeps. */
+/** Name of the event that a page dispatches after its request has changed the kept stories. */
 export const keptStoriesEvent = 'kept-stories';
 
 /** Reads a page's request about stories; null if it is none. */

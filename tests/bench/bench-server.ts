@@ -14,25 +14,10 @@ export interface Served {
   readonly bytes: number;
 }
 
-export interface BenchServer {
-  address(side: Side, path: string): string;
-  /** Paths of the site's pages that search engines may index once it is launched. */
-  readonly pages: readonly string[];
-  /** Responses since the last `forget`. */
-  readonly served: readonly Served[];
-  forget(): void;
-  setSlow(isSlow: boolean): void;
-  /** Delays every font by this many milliseconds. */
-  setFontDelay(ms: number): void;
-  /** Closes the server and its connections, so that no request succeeds. */
-  goOffline(): Promise<void>;
-  goOnline(): Promise<void>;
-}
+export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
 
 /** Serves each side at its host (`bare.localhost`) as the real server does, over a slow line. */
-export async function startBenchServer(
-  folders: Readonly<Partial<Record<Side, string>>>,
-): Promise<BenchServer> {
+export async function startBenchServer(folders: Readonly<Partial<Record<Side, string>>>) {
   const sites = new Map(
     Object.entries(folders).map(([side, folder]) => [side, siteOf(side, folder)]),
   );
@@ -70,19 +55,23 @@ export async function startBenchServer(
   const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
   const port = await listen(server, '127.0.0.1', 0);
   return {
-    address: (side, path) => `http://${side}.localhost:${port}${path}`,
+    address: (side: Side, path: string) => `http://${side}.localhost:${port}${path}`,
+    /** Paths of the site's pages that search engines may index once it is launched. */
     pages: [...(sites.get('site')?.files.values() ?? [])]
       .filter(
         ({ type, bytes }) =>
           type.startsWith('text/html') && Buffer.from(bytes).includes('<link rel="canonical"'),
       )
       .map(({ path }) => path),
+    /** Responses since the last `forget`. */
     served,
     forget: () => void served.splice(0),
     setSlow: line.setSlow,
-    setFontDelay(ms) {
+    /** Delays every font by this many milliseconds. */
+    setFontDelay(ms: number) {
       fontDelay = ms;
     },
+    /** Closes the server and its connections, so that no request succeeds. */
     async goOffline() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

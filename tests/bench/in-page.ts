@@ -10,21 +10,21 @@ export interface Paints {
 
 /** Reads the page's performance entries; times count from the start of the navigation. */
 export async function readPaints(): Promise<Paints> {
-  const noted = (type: string) =>
+  const bufferedEntries = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type, buffered: true });
       setTimeout(() => resolve([]), 400);
     });
   const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
-  const largest = (await noted('largest-contentful-paint')).at(-1)?.startTime ?? null;
+  const largest = (await bufferedEntries('largest-contentful-paint')).at(-1)?.startTime ?? null;
   let layoutShift = 0;
-  for (const entry of await noted('layout-shift')) {
+  for (const entry of await bufferedEntries('layout-shift')) {
     const shift: { readonly value: number } = entry.toJSON();
     layoutShift += shift.value;
   }
   let blockedTime = 0;
-  for (const { startTime, duration } of await noted('longtask'))
+  for (const { startTime, duration } of await bufferedEntries('longtask'))
     if (startTime + duration > (first ?? 0)) blockedTime += duration - 50;
   const codeReady = performance.getEntriesByName('ready')[0]?.startTime ?? null;
   return { firstPaint: first, largestPaint: largest, layoutShift, blockedTime, codeReady };
@@ -51,20 +51,20 @@ export function whenPainted(): Promise<number | null> {
   });
 }
 
-/** Resolves with the time (ms since 1970) of another heading's paint; null after `patience` ms. */
-export function whenHeadingChanges(patience: number): Promise<number | null> {
+/** Resolves with the time (ms since 1970) of another heading's paint; null after `timeoutMs` ms. */
+export function whenHeadingChanges(timeoutMs: number): Promise<number | null> {
   const heading = () => document.querySelector('main h1')?.textContent;
   const before = heading();
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (heading() === before || heading() === undefined) return;
       observer.disconnect();
       requestAnimationFrame(() =>
         setTimeout(() => resolve(performance.timeOrigin + performance.now())),
       );
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(check);
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    setTimeout(() => resolve(null), patience);
+    setTimeout(() => resolve(null), timeoutMs);
   });
 }

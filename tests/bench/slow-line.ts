@@ -6,19 +6,11 @@ const pieceBytes = 4_096;
 /** Longest delay of a timer that the line makes up for. */
 const catchUpMs = 20;
 
-export interface SlowLine {
-  /** With false, the line is as fast as the machine. */
-  setSlow(isSlow: boolean): void;
-  latency(): Promise<void>;
-  /** Sends the bytes in pieces, at the speed of the line. */
-  carry(bytes: Uint8Array, send: (piece: Uint8Array) => void): Promise<void>;
-}
-
 /**
  * Creates one line for everything that a visitor loads, page and worker together. The browser's own
  * emulation slows the page alone, so the worker's downloads would never delay it.
  */
-export function createSlowLine(): SlowLine {
+export function createSlowLine() {
   let isSlow = true;
   let freeAt = 0;
   const turn = async (bytes: number): Promise<void> => {
@@ -28,13 +20,17 @@ export function createSlowLine(): SlowLine {
     if (freeAt > now) await sleep(freeAt - now);
   };
   return {
-    setSlow(value) {
+    /** With false, the line is as fast as the machine. */
+    setSlow(value: boolean) {
       isSlow = value;
       freeAt = 0;
     },
     latency: () => (isSlow ? sleep(latencyMs) : Promise.resolve()),
-    // Each response waits for its turn piece by piece, so concurrent responses share the line.
-    async carry(bytes, send) {
+    /**
+     * Sends the bytes in pieces, at the speed of the line. Each response waits for its turn piece by piece, so
+     * concurrent responses share the line.
+     */
+    async carry(bytes: Uint8Array, send: (piece: Uint8Array) => void) {
       for (let at = 0; at < bytes.byteLength; at += pieceBytes) {
         const piece = bytes.subarray(at, at + pieceBytes);
         await turn(piece.byteLength);

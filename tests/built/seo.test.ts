@@ -8,6 +8,7 @@ import { builtPages, sampledPages } from '../support/built/built-pages.ts';
 import { feedFaults } from '../support/built/feed-faults.ts';
 import { headTags } from '../support/built/head-tags.ts';
 import { elements, parseXml } from '../support/built/parse-xml.ts';
+import { unshownData } from '../support/built/unshown-data.ts';
 import { siteName } from '../../src/content/site.ts';
 import { stories } from '../support/content/stories.ts';
 
@@ -60,12 +61,13 @@ describe.each(sampledPages)('$path, as it is served', ({ path, html }) => {
     expect(readFileSync(file).length).toBeLessThanOrEqual(100_000);
   });
 
-  it('has data of schema.org, each thing with its type', () => {
+  it('has data of schema.org, each thing with its type, and shows all of it', () => {
     for (const thing of data)
       expect(thing).toMatchObject({
         '@context': 'https://schema.org',
         '@type': expect.any(String),
       });
+    expect(unshownData(html)).toEqual([]);
   });
 
   it('names the feed at home and where stories are', () => {

@@ -1,22 +1,9 @@
 import type { Browser, Engine, Environment, Tab } from './drivers/engine.ts';
 
-/** One browser with one profile, which the scenarios of an engine share. */
-export interface Session {
-  readonly engine: Engine;
-  /** The tab in which scenarios begin. */
-  mainTab(): Promise<Tab>;
-  newTab(): Promise<Tab>;
-  /** Closes the main tab; another takes its place. */
-  replaceTab(): Promise<Tab>;
-  /** Ends the browser, and starts it again with the same profile. */
-  reopen(how: 'close' | 'kill'): Promise<Tab>;
-  /** Sets environment variables for the next browser, until `end`. */
-  setEnvironment(environment: Environment): void;
-  /** Ends the browser; the next one starts with a new profile. */
-  end(): Promise<void>;
-}
+export type Session = ReturnType<typeof createSession>;
 
-export function createSession(engine: Engine, newFolder: () => Promise<string>): Session {
+/** Creates a session: one browser with one profile, which the scenarios of an engine share. */
+export function createSession(engine: Engine, newFolder: () => Promise<string>) {
   let profile: string | undefined;
   let around: Environment = {};
   let browser: Browser | undefined;
@@ -42,8 +29,10 @@ export function createSession(engine: Engine, newFolder: () => Promise<string>):
 
   return {
     engine,
+    /** Returns the tab in which scenarios begin. */
     mainTab,
     newTab: async () => (await open()).newTab(),
+    /** Closes the main tab; another takes its place. */
     async replaceTab() {
       const left = main;
       // Open the new tab first, because a browser without tabs ends.
@@ -51,13 +40,16 @@ export function createSession(engine: Engine, newFolder: () => Promise<string>):
       await left?.close();
       return main;
     },
-    async reopen(how) {
+    /** Ends the browser, and starts it again with the same profile. */
+    async reopen(how: 'close' | 'kill') {
       await leave(how);
       return mainTab();
     },
-    setEnvironment(environment) {
+    /** Sets environment variables for the next browser, until `end`. */
+    setEnvironment(environment: Environment) {
       around = environment;
     },
+    /** Ends the browser; the next one starts with a new profile. */
     async end() {
       await leave('kill');
       around = {};

@@ -6,7 +6,7 @@ import {
   type FaultProxy,
   type FaultRule,
 } from '../support/servers/fault-proxy.ts';
-import { readMails, type WrittenMail } from '../support/mail/read-mails.ts';
+import { readMails } from '../support/mail/read-mails.ts';
 import { defaultSettings } from '../support/servers/default-settings.ts';
 import { freePorts } from '../support/servers/free-port.ts';
 import { submitWhenOpen } from '../support/mail/submit.ts';
@@ -18,23 +18,12 @@ export interface Line {
   readonly proxy: FaultProxy;
 }
 
-/** The real server, and lines to it that can fail. Each line has an origin of its own. */
-export interface Rig {
-  openLine(): Promise<Line>;
-  /** Leads to the mail function under the address that the next build calls. */
-  readonly backend: FaultProxy;
-  /** Serves the next build instead of the present one; builds it at the first call. */
-  next(): Promise<FaultRule>;
-  /** Creates a folder that is deleted with the rig. */
-  newFolder(): Promise<string>;
-  /** One per `.eml` file. */
-  mails(): Promise<readonly WrittenMail[]>;
-  stop(): Promise<void>;
-}
+export type Rig = Awaited<ReturnType<typeof startRig>>;
 
 const spareLines = 20;
 
-export async function startRig(lineCount: number): Promise<Rig> {
+/** Starts the real server, and lines to it that can fail. Each line has an origin of its own. */
+export async function startRig(lineCount: number) {
   const folder = await mkdtemp(join(tmpdir(), 'engines-'));
   const [serverPort = 0, backendPort = 0, ...ports] = await freePorts(lineCount + spareLines + 2);
   const settings = {
@@ -52,12 +41,14 @@ export async function startRig(lineCount: number): Promise<Rig> {
     return proxy;
   };
   return {
-    async next() {
+    /** Serves the next build instead of the present one; builds it at the first call. */
+    async next(): Promise<FaultRule> {
       next ??= buildNext(settings);
       return (await next).rule;
     },
+    /** Leads to the mail function under the address that the next build calls. */
     backend: await open(backendPort),
-    async openLine() {
+    async openLine(): Promise<Line> {
       for (let port = ports.shift(); port !== undefined; port = ports.shift()) {
         // The driver of a browser may have taken the port meanwhile.
         const proxy = await open(port).catch(() => undefined);
@@ -65,7 +56,9 @@ export async function startRig(lineCount: number): Promise<Rig> {
       }
       throw new Error('All lines are taken');
     },
+    /** Creates a folder that is deleted with the rig. */
     newFolder: () => mkdtemp(join(folder, 'profile-')),
+    /** Returns one mail per `.eml` file. */
     mails: () => readMails(join(folder, 'data', 'outbox')),
     async stop() {
       await Promise.all(proxies.map((proxy) => proxy.close()));

@@ -5,10 +5,10 @@ import type { ScenarioContext } from './scenario.ts';
 export async function submitOffline(context: ScenarioContext, name: string): Promise<string> {
   const { visitor, line } = context;
   const someone = context.address(name);
-  await visitor.saves('/schools');
+  await visitor.visitAndSave('/schools');
   await line.close();
-  await visitor.leaves(someone);
-  await visitor.isTold(specifiedToasts.saved);
-  await visitor.keeps(1);
+  await visitor.submitEmail(someone);
+  await visitor.waitForToast(specifiedToasts.saved);
+  await visitor.waitForOutbox(1);
   return someone;
 }

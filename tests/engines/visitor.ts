@@ -19,27 +19,27 @@ export interface Visitor {
   readonly tab: Tab;
   visit(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Visits a path, which shows this built page. */
-  opens(path: string, page?: string): Promise<void>;
+  /** Visits a path and waits until it shows a built page, by default its own. */
+  open(path: string, page?: string): Promise<void>;
   /** Visits a path and waits until every file has been stored. */
-  saves(path: string): Promise<void>;
+  visitAndSave(path: string): Promise<void>;
   /** Waits until the page has the title of this built page, and keeps it. */
-  shows(path: string): Promise<void>;
+  waitForPage(path: string): Promise<void>;
   /** Waits until the page holds these words. */
-  sees(words: string): Promise<void>;
+  waitForText(words: string): Promise<void>;
   /** Waits until the worker controls the page and has stored every file. */
-  hasAllSaved(): Promise<void>;
+  waitForAllSaved(): Promise<void>;
   /** Types into the page's newsletter form once it is ready and empty. */
-  types(address: string): Promise<void>;
+  typeEmail(address: string): Promise<void>;
   /** Empties that form's field. */
-  clears(): Promise<void>;
+  clearField(): Promise<void>;
   /** Types an address and presses the button. */
-  leaves(address: string): Promise<void>;
+  submitEmail(address: string): Promise<void>;
   /** Waits until the form is empty again: the address was sent or stored. */
-  isDone(): Promise<void>;
-  isTold(toast: string): Promise<void>;
+  waitForEmptyForm(): Promise<void>;
+  waitForToast(toast: string): Promise<void>;
   /** Waits until this many submissions are waiting on this device. */
-  keeps(count: number): Promise<readonly StoredItem[]>;
+  waitForOutbox(count: number): Promise<readonly StoredItem[]>;
   /** Fires `online`, upon which the page flushes its outbox. */
   flush(times?: number): Promise<void>;
   outbox(): Promise<readonly StoredItem[]>;
@@ -58,16 +58,16 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
   const outbox = () => ask(tab, outboxItems);
   const waiting = async () => (await outbox()).filter(({ state }) => state === 'waiting');
   const worker = () => ask(tab, workerState);
-  const isDone = async () => {
+  const waitForEmptyForm = async () => {
     await until('An empty form', () => ask(tab, isFieldEmpty, newsletterField));
   };
-  const types = async (address: string) => {
+  const typeEmail = async (address: string) => {
     await until('A page whose code runs', () => ask(tab, isStarted));
-    await isDone();
+    await waitForEmptyForm();
     await tab.type(newsletterField, address);
   };
   const visit = (path: string) => tab.open(`${origin}${path}`);
-  const shows = async (path: string) => {
+  const waitForPage = async (path: string) => {
     // Imported late, because it reads the built site, which listing scenarios must not require.
     const { builtPage } = await import('../support/built/built-pages.ts');
     const { title } = builtPage(path);
@@ -77,7 +77,7 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
     await sleep(settleMs);
     await until(`Still title "${title}"`, seen, (text) => text === title, 0);
   };
-  const hasAllSaved = async () => {
+  const waitForAllSaved = async () => {
     const count = precachedFiles().length;
     const stored = () => ask(tab, storedFiles);
     await until(`${count} files saved`, stored, (seen) => seen === count, installTimeoutMs);
@@ -86,32 +86,32 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
     tab,
     visit,
     reload: () => tab.reload(),
-    async opens(path, page = path) {
+    async open(path, page = path) {
       await visit(path);
-      await shows(page);
+      await waitForPage(page);
     },
-    async saves(path) {
+    async visitAndSave(path) {
       await visit(path);
-      await hasAllSaved();
+      await waitForAllSaved();
     },
-    shows,
-    hasAllSaved,
-    async sees(words) {
+    waitForPage,
+    waitForAllSaved,
+    async waitForText(words) {
       const text = () => tab.run('document.body.innerText');
       await until(`Words "${words}"`, text, (seen) => seen.includes(words));
     },
-    isDone,
-    types,
-    clears: () => ask(tab, emptyField, newsletterField),
-    async leaves(address) {
-      await types(address);
+    waitForEmptyForm,
+    typeEmail,
+    clearField: () => ask(tab, emptyField, newsletterField),
+    async submitEmail(address) {
+      await typeEmail(address);
       await tab.press(button);
     },
-    async isTold(toast) {
+    async waitForToast(toast) {
       const text = () => ask(tab, toastText);
       await until(`Toast "${toast}"`, text, (seen) => seen.includes(toast));
     },
-    keeps: (count) => until(`${count} waiting`, waiting, ({ length }) => length === count),
+    waitForOutbox: (count) => until(`${count} waiting`, waiting, ({ length }) => length === count),
     flush: (times = 1) => ask(tab, dispatchOnline, times),
     outbox,
     worker,

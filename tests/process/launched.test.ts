@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { headTags } from '../support/built/head-tags.ts';
 import { elements, parseXml } from '../support/built/parse-xml.ts';
+import { unshownData } from '../support/built/unshown-data.ts';
 import { confirmEverything } from '../support/content/confirm-everything.ts';
 import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
 import { runScript } from '../support/servers/run-script.ts';
@@ -46,7 +47,8 @@ it('once launched, no published page says noindex, and each names its address', 
   expect(listed).toContain(`${site}/`);
   for (const address of listed) {
     const path = address.slice(site.length);
-    const { meta, links, data } = headTags(read(path === '/' ? 'index.html' : `${path}.html`));
+    const html = read(path === '/' ? 'index.html' : `${path}.html`);
+    const { meta, links, data } = headTags(html);
     expect(meta, path).not.toHaveProperty('robots');
     expect(links['canonical']).toBe(address);
     expect(meta['og:url']).toBe(address);
@@ -54,6 +56,7 @@ it('once launched, no published page says noindex, and each names its address', 
     expect(image).toMatch(/\.(png|jpg)$/);
     expect(existsSync(join(dist, image.slice(site.length))), image).toBe(true);
     expect(JSON.stringify([meta, data])).not.toContain('placeholder.invalid');
+    expect(unshownData(html), path).toEqual([]);
   }
   // Unpublished pages and not-found pages must not be listed after launch either.
   for (const file of [...readdirSync(join(dist, '404')).map((name) => `404/${name}`), '404.html'])

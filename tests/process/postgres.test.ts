@@ -81,6 +81,23 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       expect(ended.stderr).not.toContain('wrong:');
       expect(ended.code).toBe(1);
     });
+
+    it.each([
+      [
+        'no password',
+        { username: 'guarded' },
+        'the server asks for a password, and the address has none',
+      ],
+      [
+        'SSL',
+        { search: 'sslmode=verify-full' },
+        'the address asks for SSL, which the server does not support',
+      ],
+    ])('ends the start with one line if the address has %s', async (_, part, why) => {
+      const { href: DATABASE_URL } = Object.assign(new URL(postgres.url), part);
+      const ended = await runToEnd(inject('entry'), { DATA_DIR: await newFolder(), DATABASE_URL });
+      expect(ended).toEqual({ code: 1, stderr: `DATABASE_URL: ${why}\n` });
+    });
   });
 
   it.each(['SQL_ASCII', 'LATIN1'])(
@@ -96,7 +113,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       });
       expect(ended).toEqual({
         code: 1,
-        stderr: `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md creates it\n`,
+        stderr: `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md says how to create one\n`,
       });
     },
   );

@@ -1,8 +1,7 @@
 /**
- * Layers that each layer may import; docs/architecture.md draws them. `contract` is the part of the
- * mail function that a page may import: the format of a call. `hooks` is `src/platform/hooks`,
- * React hooks for browser features; `generated` is every `*.gen.ts`; `start` is what lies directly
- * in `src`. The words of a page, `src/pages/<page>/<page>-copy.ts`, are content.
+ * Layers that each layer may import; README.md lists the folders. `contract` is the part of the mail
+ * function that a page may import: the format of a call. `hooks` is `src/platform/hooks`, React hooks
+ * for browser features; `generated` is every `*.gen.ts`; `start` is what lies directly in `src`. The words of a page, `src/pages/<page>/<page>-copy.ts`, are content.
  */
 export const layers: Readonly<Record<string, string>> = {
   contract: 'contract',

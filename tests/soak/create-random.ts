@@ -1,13 +1,7 @@
-export interface Random {
-  /** At least 0, less than 1. */
-  next(): number;
-  /** A whole number, both ends included. */
-  whole(lowest: number, highest: number): number;
-  pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
-}
+export type Random = ReturnType<typeof createRandom>;
 
-/** Returns the same numbers for the same seed on every machine (mulberry32). */
-export function createRandom(seed: number): Random {
+/** Creates functions that return the same numbers for the same seed on every machine (mulberry32). */
+export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -16,8 +10,12 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
+    /** Returns a number of at least 0 and less than 1. */
     next,
-    whole: (lowest, highest) => lowest + Math.floor(next() * (highest - lowest + 1)),
-    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
+    /** Returns a whole number, both ends included. */
+    whole: (lowest: number, highest: number) =>
+      lowest + Math.floor(next() * (highest - lowest + 1)),
+    pick: <Choice>(choices: readonly [Choice, ...Choice[]]): Choice =>
+      choices[Math.floor(next() * choices.length)] ?? choices[0],
   };
 }

@@ -44,7 +44,7 @@ export async function runSchedule(
   const submissions: Submission[] = [];
   let visitor = createVisitor(await session.mainTab(), line.origin);
   await removeFaults(context, visitor);
-  await visitor.saves('/schools');
+  await visitor.visitAndSave('/schools');
   for (const step of steps) {
     if (step.kind === 'submit') {
       const address = `${context.prefix}-${submissions.length}@example.com`;
@@ -80,9 +80,9 @@ async function submit(
   { page, isWatched }: Extract<Step, { kind: 'submit' }>,
 ): Promise<boolean> {
   await visitor.visit(page);
-  await visitor.leaves(address);
+  await visitor.submitEmail(address);
   // The form empties itself when the submission has been sent or stored.
-  if (isWatched) await visitor.isDone();
+  if (isWatched) await visitor.waitForEmptyForm();
   return isWatched;
 }
 

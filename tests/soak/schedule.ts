@@ -1,7 +1,7 @@
 import { createRandom, type Random } from './create-random.ts';
 
 /** The mail function's reaction to a call: normal, or one of the ways to fail. */
-export const mailModes = ['ok', '500', '429', 'lost', 'cut', 'filter', 'slow'] as const;
+const mailModes = ['ok', '500', '429', 'lost', 'cut', 'filter', 'slow'] as const;
 
 export type MailMode = (typeof mailModes)[number];
 

@@ -45,7 +45,7 @@ function contentLines(root: string): readonly Line[] {
       .flatMap((file) =>
         readFileSync(join(root, file), 'utf8')
           .split('\n')
-          .map((text, at) => ({ place: `${file}:${at + 1}`, text })),
+          .map((text, index) => ({ place: `${file}:${index + 1}`, text })),
       )
   );
 }

@@ -95,7 +95,7 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
         }),
       );
       const texts = storySearchFiles(stories).map(
-        (file, at) => [storySearchPath(at + 1), file] as const,
+        (file, index) => [storySearchPath(index + 1), file] as const,
       );
       return new Map<string, readonly object[]>([[storyIndexPath, index], ...texts]);
     },

@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { storiesCopy } from '#pages/stories/stories-copy.ts';
 import { siteName, company } from '#content/site.ts';
@@ -6,8 +5,8 @@ import { storySets } from '#content/story/story-sets.ts';
 import { type WrittenStory, newestFirst } from '#content/story/story.ts';
 import { mediaType } from '#hosting/media-type.ts';
 import { booksPath, storyBookPath, yearBookPath } from '#shared/book-path.ts';
-import { zip } from '#shared/zip.ts';
 import type { BuildCache } from '../build-cache.ts';
+import { deflatedZip } from '../deflated-zip.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { coverLayout } from '../seo/card-layout.ts';
 import { createCardRenderer } from '../seo/card-renderer.ts';
@@ -98,7 +97,7 @@ export function storyBook(book: Book): Uint8Array {
     ),
   ];
   const spine = chapters.map(({ id }) => `<itemref idref="${id}"/>`);
-  const entries: readonly (readonly [string, string | Uint8Array])[] = [
+  return deflatedZip([
     ['mimetype', 'application/epub+zip'],
     ['META-INF/container.xml', container],
     ['EPUB/package.opf', packageFile(book, items, spine)],
@@ -107,17 +106,7 @@ export function storyBook(book: Book): Uint8Array {
     [`EPUB/${coverFile}`, cover.bytes],
     ...chapters.map(({ id, text }) => [`EPUB/${id}.xhtml`, text] as const),
     ...[...pictures].map(([path, bytes]) => [`EPUB/${fileOf(path)}`, bytes] as const),
-  ];
-  return zip(
-    entries.map(([name, content]) => {
-      const bytes = Buffer.from(content);
-      // The mimetype must be stored uncompressed; JPEG and PNG are compressed already.
-      const isStored = name === 'mimetype' || /\.(?:jpg|png)$/.test(name);
-      return isStored
-        ? { name, bytes }
-        : { name, bytes, deflated: deflateRawSync(bytes, { level: 9 }) };
-    }),
-  );
+  ]);
 }
 
 /** Returns the file name of a picture in the book. */

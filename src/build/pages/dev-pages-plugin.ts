@@ -43,7 +43,7 @@ export function devPagesPlugin(
     });
     const page = pageAt(site.pages, pathname);
     const isMissing = page.kind === 'not-found' || page.kind === 'story-not-found';
-    return [isMissing ? 404 : 200, makeDocument(page).html];
+    return [isMissing ? 404 : 200, makeDocument(page)];
   }
 
   /** Returns the text of a file with which the browser continues or searches the list of stories. */

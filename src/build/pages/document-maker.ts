@@ -31,14 +31,9 @@ interface DocumentSources {
   readonly stylesheet?: string;
 }
 
-interface MadeDocument {
-  readonly html: string;
-  /** Structured data of the document. */
-  readonly things: readonly object[];
-}
-
 interface DocumentMaker {
-  readonly makeDocument: (page: SitePage) => MadeDocument;
+  /** Returns the HTML file of a page. */
+  readonly makeDocument: (page: SitePage) => string;
   /** The stylesheet of all papers, and its address. */
   readonly paperStyles: { readonly address: string; readonly css: string };
 }
@@ -60,18 +55,18 @@ export async function createDocumentMaker(sources: DocumentSources): Promise<Doc
   const css = shared.globalCss + boldOnPaper + islands + own;
   const paperStyles = { address: hashedName('papers', css), css };
   const boardScript = await plainScript('src/board/board.ts');
-  const makeDocument = (page: SitePage): MadeDocument => {
+  const makeDocument = (page: SitePage) => {
     const body = bodies.get(page.path) ?? renderPage(page, data);
     const head = site.headOf(page);
     if (hasPaperStyles(page)) {
       const stylesheet = files.stylesheet ?? paperStyles.address;
       const script = page.kind === 'board' ? boardScript : undefined;
       const parts = { page, head, body, stylesheet, script, isInDevelopment };
-      return { html: paperDocument(parts, config), things: [] };
+      return paperDocument(parts, config);
     }
-    const { tags, things } = metaTags(page, site, pictures, config);
+    const tags = metaTags(page, site, pictures, config);
     const own = { page, head, metaTags: tags, body, styles: styles.stylesOf(body) };
-    return { html: pageDocument({ ...shared, ...own }, config), things };
+    return pageDocument({ ...shared, ...own }, config);
   };
   return { makeDocument, paperStyles };
 }

@@ -12,7 +12,6 @@ import type { InstallOrder } from '../files/install-order.ts';
 import { storyOf } from '../../hosting/pack.ts';
 import type { StoryFiles } from '../files/story-files.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
-import { structuredDataErrors } from '../seo/structured-data-errors.ts';
 import { createPageStyles } from '../styles/page-styles.ts';
 import { staticStyles } from '../styles/static-styles-plugin.ts';
 import { createDocumentMaker, hashedName, pageData } from './document-maker.ts';
@@ -92,13 +91,11 @@ async function writeDocuments(
   const sources = { config, site, data, pictures, renderPage, styles, runtime, islandStyles };
   const { makeDocument, paperStyles } = await createDocumentMaker(sources);
   await writeFile(join(out, paperStyles.address), paperStyles.css);
-  const errors: string[] = [];
   const forms: string[] = [];
   /** Bytes that the documents of a story take on a device, by its id. */
   const bytes = new Map<string, number>();
   for (const page of site.pages) {
-    const { html, things } = makeDocument(page);
-    errors.push(...structuredDataErrors(things, { ...page, siteUrl: config.siteUrl, html }));
+    const html = makeDocument(page);
     forms.push(...formErrors(page.path, html));
     const file = join(out, page.file);
     await mkdir(dirname(file), { recursive: true });
@@ -113,8 +110,6 @@ async function writeDocuments(
   await writeFiles(out, new Map(lists.map(([path, list]) => [path, JSON.stringify(list)])));
   if (forms.length > 0)
     throw new BuildError(`Forms do not say that they are for grown-ups:\n${forms.join('\n')}`);
-  if (errors.length > 0)
-    throw new BuildError(`The structured data of pages has errors:\n${errors.join('\n')}`);
 }
 
 async function writeFiles(

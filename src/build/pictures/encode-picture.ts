@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Limit in bytes for one file of a picture; a PNG has none, because devices keep the WebP instead. */
-const heaviest = 150_000;
+const maxBytes = 150_000;
 
 const qualities = [80, 70, 60, 45, 30];
 /** WebP needs a lower quality setting than JPEG for the same result. */
@@ -9,7 +9,7 @@ const webpDiscount = 8;
 
 /** Encodes as WebP, which all supported browsers show (decision 32). */
 export function asWebp(picture: Sharp): Promise<Buffer> {
-  return lightest((quality) =>
+  return encodeWithinLimit((quality) =>
     picture
       .clone()
       .webp({ quality: quality - webpDiscount })
@@ -19,18 +19,18 @@ export function asWebp(picture: Sharp): Promise<Buffer> {
 
 export function asJpeg(picture: Sharp): Promise<Buffer> {
   const opaque = picture.clone().flatten({ background: '#fff' });
-  return lightest((quality) => opaque.clone().jpeg({ quality, mozjpeg: true }).toBuffer());
+  return encodeWithinLimit((quality) => opaque.clone().jpeg({ quality, mozjpeg: true }).toBuffer());
 }
 
 export function asPng(picture: Sharp): Promise<Buffer> {
   return picture.clone().png({ palette: true, effort: 4 }).toBuffer();
 }
 
-async function lightest(encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
+async function encodeWithinLimit(encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
   let bytes: Buffer = Buffer.alloc(0);
   for (const quality of qualities) {
     bytes = await encode(quality);
-    if (bytes.length <= heaviest) break;
+    if (bytes.length <= maxBytes) break;
   }
   return bytes;
 }

@@ -13,7 +13,7 @@ import {
 import { safeSvg } from './safe-svg.ts';
 
 /** Largest SVG in bytes that is published as it is. A larger one is rasterised. */
-const heaviestDrawing = 14_000;
+const maxSvgBytes = 14_000;
 
 /** Part of the cache key. Increase the number when the encoding changes. */
 const recipe = JSON.stringify([1, sharp.versions, largest, smaller]);
@@ -45,7 +45,7 @@ async function prepareSvg(bytes: Uint8Array, target: Target): Promise<PreparedPi
   if (drawing.status === 'refused') throw new BuildError(drawing.reason);
   const svg = Buffer.from(drawing.svg);
   const { height } = drawing;
-  if (svg.length > heaviestDrawing || drawing.hasPicture) {
+  if (svg.length > maxSvgBytes || drawing.hasPicture) {
     const drawn = await readFile(
       await cache.file(`${hash}-drawn.png`, () => withPictureErrors(sharp(svg).png().toBuffer())),
     );

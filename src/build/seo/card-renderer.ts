@@ -41,10 +41,10 @@ export function createCardRenderer({ publicFolder, cache, titles }: RendererOpti
     const name = contentHash(recipe, title, JSON.stringify(layout), fit, art, logo, typeface);
     const file = await cache.file(name, async () => {
       outliner ??= createTextOutliner(font, titles.join(''));
-      const place = titlePlace(title, await outliner, layout);
+      const cardLayout = layoutFor(title, await outliner, layout);
       return drawCard({
-        layout: place,
-        background: cardBackground(title, await outliner, place),
+        layout: cardLayout,
+        background: cardBackground(title, await outliner, cardLayout),
         art,
         logo,
         fit,
@@ -57,7 +57,7 @@ export function createCardRenderer({ publicFolder, cache, titles }: RendererOpti
 }
 
 /** Gives the space of the title to the picture when there is no title to set. The logo keeps its place. */
-function titlePlace(title: string, outliner: TextOutliner, layout: CardLayout): CardLayout {
+function layoutFor(title: string, outliner: TextOutliner, layout: CardLayout): CardLayout {
   if (outliner.drawable(title) !== '') return layout;
   const { width, logo } = layout;
   const height = logo.top - 32;
@@ -85,7 +85,7 @@ export interface CardParts {
 }
 
 /** Limit in bytes that all chat programs accept. */
-export const heaviestCard = 100_000;
+export const maxCardBytes = 100_000;
 
 const png = { palette: true, effort: 1, dither: 0 } as const;
 
@@ -101,7 +101,7 @@ export async function drawCard(parts: CardParts): Promise<Buffer> {
   const drawn = sharp(pixels, { raw: { width, height, channels: 3 } });
   if (isPhoto) return asJpeg(drawn);
   const bytes = await drawn.clone().png(png).toBuffer();
-  return bytes.length <= heaviestCard ? bytes : asJpeg(drawn);
+  return bytes.length <= maxCardBytes ? bytes : asJpeg(drawn);
 }
 
 function placeOf({ left, top }: CardLayout['art']) {
@@ -111,7 +111,7 @@ function placeOf({ left, top }: CardLayout['art']) {
 async function asJpeg(drawn: Sharp): Promise<Buffer> {
   for (let quality = 86; ; quality -= 8) {
     const bytes = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length <= heaviestCard || quality < 30) return bytes;
+    if (bytes.length <= maxCardBytes || quality < 30) return bytes;
   }
 }
 

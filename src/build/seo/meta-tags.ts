@@ -5,13 +5,6 @@ import { escapeText } from '../pages/escape-text.ts';
 import type { SitePage } from '../pages/site-pages.ts';
 import type { SharePictures, SharePicture } from './share-pictures.ts';
 
-interface MetaTags {
-  /** HTML for the head of the page. */
-  readonly tags: string;
-  /** Structured data in the tags; the build checks that the page shows it too. */
-  readonly things: readonly object[];
-}
-
 /**
  * Writes the tags for chat programs, search engines and feed readers. Those read the HTML file, so
  * the page's script does not contain the tags. An unlisted page has none.
@@ -21,21 +14,20 @@ export function metaTags(
   content: SiteContent,
   pictures: SharePictures,
   { siteUrl }: PublicConfig,
-): MetaTags {
+): string {
   // Pages of the archive use the picture of the list of stories.
   const picture = pictures.of(page.path) ?? pictures.of('/stories');
-  if (!page.isListed || !picture) return { tags: '', things: [] };
+  if (!page.isListed || !picture) return '';
   const head = content.headOf(page);
   const { path, lang } = page;
   const story = content.storyByPath.get(path);
   const shared = { path, lang, head, picture, ...(story && { published: story.date }) };
   const things = content.structuredData(path, siteUrl, siteUrl + picture.path);
-  const tags = [
+  return [
     shareTags(shared, siteUrl, content.names.long),
     ...(story || feedPages.includes(path) ? [feedLink(content.feed)] : []),
     dataScripts(things),
-  ];
-  return { tags: tags.join(''), things };
+  ].join('');
 }
 
 /** Pages that link to the feed, besides the stories. */

@@ -19,9 +19,10 @@ type Rules = ReturnType<typeof libraryCss>;
 type Template = readonly [TemplateStringsArray, ...unknown[]];
 
 /**
- * Rules by component id, in module evaluation order, so that a component that extends another comes after it.
+ * Rules in module evaluation order, so that a component that extends another comes after it. The key is the
+ * component's id; a global style has none.
  */
-const registry = new Map<string, Rules>();
+const registry = new Map<string | symbol, Rules>();
 /** Class selector of each component, for use as `${Component}` in other rules. */
 const selectors = new Map<unknown, string>();
 
@@ -46,7 +47,7 @@ export function css(texts: TemplateStringsArray, ...values: readonly unknown[]):
 
 /** Records a global style, which the build writes into the stylesheet of the islands. */
 export function createGlobalStyle(...template: Template): () => null {
-  registry.set(`global ${registry.size}`, css(...template));
+  registry.set(Symbol('global style'), css(...template));
   return () => null;
 }
 
@@ -58,7 +59,7 @@ export function collectRules(): readonly ComponentRules[] {
     const text = rules.join('');
     const result = compiled.get(text) ?? compile(text);
     compiled.set(text, result);
-    return { id: key.startsWith('global') ? undefined : key, css: result };
+    return { id: typeof key === 'string' ? key : undefined, css: result };
   });
 }
 

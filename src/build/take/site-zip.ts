@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import { storySets } from '#content/story/story-sets.ts';
 import { siteZipPath } from '#shared/take-paths.ts';
-import { zip } from '#shared/zip.ts';
 import { globalCss } from '../../theme/global-css.ts';
 import { boldOnPaper, letterPaper } from '../../theme/letter-paper.ts';
+import { deflatedZip } from '../deflated-zip.ts';
 import type { PageData } from '../pages/page-components.tsx';
 import { documentLanguage, letterPath } from '../pages/page-document.ts';
 import { renderPage } from '../pages/render-page.tsx';
@@ -62,20 +61,11 @@ export async function siteZip(
   });
   const used = styles.stylesOf(`<main>${documents.map(({ body }) => body).join('')}</main>`);
   const css = withTypefaces(fixedCss, files) + used.islands + used.frame + used.page;
-  const entries: readonly (readonly [string, Uint8Array])[] = [
-    ...documents.map(
-      ({ name, ...parts }) => [name, Buffer.from(standaloneDocument(parts))] as const,
-    ),
-    [stylesheet, Buffer.from(css)],
+  return deflatedZip([
+    ...documents.map(({ name, ...parts }) => [name, standaloneDocument(parts)] as const),
+    [stylesheet, css],
     ...[...pictures].map((path) => [path.slice(1), bytesAt(files, path)] as const),
-  ];
-  return zip(
-    entries.map(([name, bytes]) => ({
-      name,
-      bytes,
-      ...(/\.(?:jpg|png)$/.test(name) ? {} : { deflated: deflateRawSync(bytes, { level: 9 }) }),
-    })),
-  );
+  ]);
 }
 
 /** Leaves out the papers of older stories, so that each of them adds a single page. */

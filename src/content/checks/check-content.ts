@@ -1,11 +1,6 @@
 import { catalogue } from '#content/book/books.ts';
 import { buyingGuideSections, printGuideSections } from '#content/book/guides.ts';
-import { aasl25Copy } from '#pages/aasl25/aasl25-copy.ts';
-import { aboutCopy } from '#pages/about/about-copy.ts';
-import { booksCopy } from '#pages/books/books-copy.ts';
-import { homeCopy } from '#pages/home/home-copy.ts';
 import { fallbackHead } from '#content/copy/parts/fallback.ts';
-import { schoolsCopy } from '#pages/schools/schools-copy.ts';
 import { archiveHead } from '#pages/stories/stories-copy.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import type { Head } from '#content/page/head.ts';
@@ -22,11 +17,6 @@ import type { ContentIssue } from './content-issue.ts';
 import { pageContents, type PageContent } from './page-contents.ts';
 import { everyText, everyObject } from './walk-content.ts';
 
-/** Numbers from the specification, sections 2 and 3. */
-const buyingGuideCounts = [6, 5, 3];
-const printGuideCounts = [7, 5, 3];
-const quoteCount = 14;
-
 /**
  * Checks all content and returns all issues.
  *
@@ -40,8 +30,8 @@ export function checkContent(
   const contents = pageContents(stories);
   return [
     ...catalogueIssues(catalogue),
-    ...guideIssues('buying guide', buyingGuideSections, buyingGuideCounts),
-    ...guideIssues('print guide', printGuideSections, printGuideCounts),
+    ...guideIssues('buying guide', buyingGuideSections),
+    ...guideIssues('print guide', printGuideSections),
     // Stories are checked when they are parsed.
     ...headIssues(allHeads([])),
     ...linkIssues(contents),
@@ -49,7 +39,6 @@ export function checkContent(
     ...teamIssues(team),
     ...unknownLinkIssues(stories),
     ...(linkUsers ? unusedLinkIssues(linkUsers) : []),
-    ...quoteIssues(),
     ...contents.flatMap(({ page, content }) =>
       [...everyText(content)]
         .filter((text) => text.includes('®'))
@@ -70,14 +59,6 @@ export function allHeads(stories: readonly WrittenStory[]): ReadonlyMap<string, 
   ]);
 }
 
-function quoteIssues(): readonly ContentIssue[] {
-  const count = quotes.length;
-  const rule = `is their number on all pages; it is to be ${quoteCount}`;
-  return count === quoteCount
-    ? []
-    : [{ about: 'quotes', value: String(count), rule, near: 'quote' }];
-}
-
 /** Checks that known people have a name, all people a biography, and photos an `alt` text. */
 export function teamIssues(team: readonly TeamMember[]): readonly ContentIssue[] {
   return team.flatMap(({ key, name, jobTitle, image, bio }) => {
@@ -92,9 +73,9 @@ export function teamIssues(team: readonly TeamMember[]): readonly ContentIssue[]
         ? [at('name', name.value, `is the role and ${name.state}; write the name`)]
         : []),
       ...(image.alt.trim() === '' && !isDrawnCard(image.src)
-        ? [at('image', image.src, 'has no words in alt')]
+        ? [at('image', image.src, 'has no alt text')]
         : []),
-      ...(bio.join('').trim() === '' ? [at('bio', '', 'is empty; write who it is')] : []),
+      ...(bio.join('').trim() === '' ? [at('bio', '', 'is empty; write a biography')] : []),
     ];
   });
 }
@@ -104,15 +85,6 @@ function isDrawnCard(src: string): boolean {
   return src.startsWith('/art/player-');
 }
 
-const copies = [homeCopy, aboutCopy, schoolsCopy, aasl25Copy, booksCopy];
-
-/** Texts of all quotes. */
-export const quotes: readonly string[] = copies.flatMap((copy) =>
-  [...everyObject(copy)].flatMap(({ sample, role, text }) =>
-    typeof sample === 'boolean' && role !== undefined && typeof text === 'string' ? [text] : [],
-  ),
-);
-
 const shortest = 50;
 const longest = 160;
 
@@ -120,7 +92,7 @@ const longest = 160;
  * Checks that titles are unique and name the site, and that descriptions fit in a search result.
  */
 export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIssue[] {
-  const errors: ContentIssue[] = [];
+  const issues: ContentIssue[] = [];
   const pageByTitle = new Map<string, string>();
   for (const [page, { title, description }] of heads) {
     const other = pageByTitle.get(title);
@@ -129,16 +101,16 @@ export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIs
     const near = title.split(' | ')[0] ?? title;
     const about = `${page}: title`;
     if (other !== undefined)
-      errors.push({ about, value: title, rule: `is the title of ${other} too`, near });
+      issues.push({ about, value: title, rule: `is the title of ${other} too`, near });
     if (!title.endsWith(siteName))
-      errors.push({ about, value: title, rule: `does not end in "${siteName}"`, near });
+      issues.push({ about, value: title, rule: `does not end in "${siteName}"`, near });
     const { length } = description;
     if (length < shortest || length > longest) {
       const rule = `has ${length} characters; write ${shortest} to ${longest}`;
-      errors.push({ about: `${page}: description`, value: description, rule });
+      issues.push({ about: `${page}: description`, value: description, rule });
     }
   }
-  return errors;
+  return issues;
 }
 
 /** Checks that internal links lead to a page, and links within a page to an id on it. */
@@ -163,7 +135,7 @@ export function unknownLinkIssues(stories: readonly WrittenStory[]): readonly Co
   return stories
     .flatMap((story) => linksOf(story).map((value) => ({ about: `/stories/${story.id}`, value })))
     .filter(({ value }) => value.includes('placeholder.invalid') && !storyLinks.has(value))
-    .map((issue) => ({ ...issue, rule: 'is a stand-in that story-links.ts does not know' }));
+    .map((issue) => ({ ...issue, rule: 'is a placeholder that story-links.ts does not have' }));
 }
 
 /** Checks that each known link is used in a story. */

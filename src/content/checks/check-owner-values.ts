@@ -54,7 +54,7 @@ function addressIssue(key: string, address: string, state: unknown): ContentIssu
   const isPlaceholder = new URL(address).hostname === placeholderHost;
   if (state === 'pending')
     return isPlaceholder ? undefined : error('is pending; a known address is confirmed');
-  if (isPlaceholder) return error(`is a stand-in and ${String(state)}; write the real address`);
+  if (isPlaceholder) return error(`is a placeholder and ${String(state)}; write the real address`);
   return key === siteValues.aboutVideo.key && youtubeId(address) === undefined
     ? error(
         'is not a film on YouTube, such as https://www.youtube.com/watch?v= and eleven characters',
@@ -73,7 +73,7 @@ function textIssue(key: string, value: string, state: unknown): ContentIssue | u
   const error = (rule: string): ContentIssue => ({ about: key, value, rule, near: key });
   if (value.trim() === '') return error('is empty');
   return state !== 'pending' && value.endsWith('to be confirmed')
-    ? error(`is a stand-in and ${String(state)}; write the real words`)
+    ? error(`is a placeholder and ${String(state)}; write the real words`)
     : undefined;
 }
 
@@ -99,6 +99,6 @@ export function emailIssues(
   if (!/^[\w-]+(\.[\w-]+)+$/.test(value.host))
     errors.push(error('host', 'is not what comes after the @, such as example.org'));
   if ((state === 'pending') !== (value.host === placeholderHost))
-    errors.push(error('host', `is ${state}; a known address is confirmed, a stand-in pending`));
+    errors.push(error('host', `is ${state}; a known address is confirmed, a placeholder pending`));
   return errors;
 }

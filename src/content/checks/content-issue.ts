@@ -1,6 +1,6 @@
 /** A mistake in the content; the build adds the file and the line. */
 export interface ContentIssue {
-  /** Subject of the issue: a page, a book, a value of the owner. */
+  /** Subject of the issue: a page, a book, a value that the owner supplies. */
   readonly about: string;
   /** Value exactly as the file has it, so that its line is found. */
   readonly value: string;
@@ -26,6 +26,6 @@ export function quoted(value: string): string {
 }
 
 /** Removes the outer quotes of a value, straight or typographic. */
-export function unquoted(value: string): string {
+export function withoutOuterQuotes(value: string): string {
   return value.replace(/^["'“”‘’](.*)["'“”‘’]$/, '$1');
 }

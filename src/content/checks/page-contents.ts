@@ -88,9 +88,8 @@ function lessonContent({ id, lesson, spanish, firstHalf }: WrittenStory): unknow
   const { words, sample, spanishSample, ...parts } = lesson;
   const [first] = words;
   const line = first && `${first.word} = ${first.meaning} = ${first.spanish}`;
-  const [paragraph] = translatedLines(
-    spanish.length > 0 ? { spanish } : { spanish: firstHalf?.spanish ?? [] },
-  );
+  const translation = spanish.length > 0 ? spanish : firstHalf?.spanish;
+  const [paragraph] = translatedLines({ spanish: translation ?? [] });
   return [
     { key: `story.${id}.lesson`, sample, text: parts.play ?? parts.read ?? parts.relate ?? line },
     parts,

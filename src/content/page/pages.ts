@@ -93,8 +93,8 @@ export interface SitePage {
 export function siteMap(storyIds: readonly number[]): readonly SitePage[] {
   return [
     ...Object.entries(pages).map(([path, { copy }]) => ({ path, lang: copy.head.lang ?? 'en-GB' })),
-    ...Array.from({ length: archiveLength(storyIds.length) }, (_, at) => ({
-      path: archivePath(at + 1),
+    ...Array.from({ length: archiveLength(storyIds.length) }, (_, index) => ({
+      path: archivePath(index + 1),
       lang: 'en-GB',
     })),
     ...storyIds.map((id) => ({ path: `/stories/${id}`, lang: 'en-GB' }) as const),

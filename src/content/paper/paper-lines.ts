@@ -1,6 +1,7 @@
 import {
   proseOf,
   type Sentence,
+  sentenceText,
   storyBlocks,
   type StoryBlock,
 } from '#content/story-text/story-blocks.ts';
@@ -58,9 +59,7 @@ export function paperLines({ blocks }: Pick<WrittenStory, 'blocks'>): readonly P
 
 /** Returns the Spanish of each line of a story; empty where it has none. */
 export function translatedLines({ spanish }: Pick<WrittenStory, 'spanish'>): readonly string[] {
-  return spanish.map((sentences) =>
-    sentences.flatMap(({ segments }) => segments.map(({ text }) => text)).join(''),
-  );
+  return spanish.map((sentences) => sentences.map(sentenceText).join(''));
 }
 
 /** Returns the lines of a gap sheet, in which every occurrence of a word to know has a gap. */

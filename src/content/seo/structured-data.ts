@@ -24,7 +24,7 @@ import type { OwnerValue } from '#content/owner-value.ts';
 type PageThing = ArticleLeaf | BookLeaf | BreadcrumbListLeaf | OrganizationLeaf | WebSiteLeaf;
 
 /**
- * Returns the structured data (schema.org) of a page. The build checks that the page shows the same facts.
+ * Returns the structured data (schema.org) of a page. The page shows the same facts.
  *
  * @param story of a story's page; undefined for any other page
  * @param image address of the page's share picture

@@ -1,6 +1,7 @@
-interface WordPlace {
-  readonly from: number;
-  readonly to: number;
+interface PlacedWord {
+  readonly word: string;
+  /** Place of its first letter in the text. */
+  readonly at: number;
 }
 
 /** Letters of scripts without spaces between words. */
@@ -12,24 +13,29 @@ const run = new RegExp(String.raw`[^\s${unspacedLetters}]+`, 'gu');
 const address = /^.+@.+|(?:https?:\/\/|www\.).+/i;
 
 /** A number may contain commas and colons: "1,200", "8:30pm". */
-const word =
+const wordPattern =
   /(?:\p{N}+(?:[,:]\p{N}+)+[\p{L}\p{M}]*|[\p{L}\p{M}\p{N}]+)(?:[’'./-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /**
  * Finds words: runs of letters and digits, with hyphens or apostrophes in them ("13", "don’t",
- * "under-13s"), but no addresses. `Intl.Segmenter` divides scripts without spaces.
+ * "under-13s"), but no addresses.
  */
-export function findWords(text: string): readonly WordPlace[] {
+export function findWords(text: string): readonly PlacedWord[] {
   const bare = text.replace(run, (found) =>
     found.replace(address, ({ length }) => ' '.repeat(length)),
   );
-  if (unspaced.test(text)) {
-    const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(bare);
+  return splitWords(bare, wordPattern);
+}
+
+/** Splits a text into what a pattern matches. Scripts without spaces need `Intl.Segmenter`. */
+export function splitWords(text: string, pattern: RegExp): readonly PlacedWord[] {
+  if (unspaced.test(text) && 'Segmenter' in Intl) {
+    const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
     return [...segments]
       .filter(({ isWordLike }) => isWordLike)
-      .map(({ index, segment }) => placeOf(index, segment));
+      .map(({ segment, index }) => ({ word: segment, at: index }));
   }
-  return [...bare.matchAll(word)].map(({ index, 0: found }) => placeOf(index, found));
+  return [...text.matchAll(pattern)].map((match) => ({ word: match[0], at: match.index }));
 }
 
 export function countWords(text: string): number {
@@ -39,8 +45,4 @@ export function countWords(text: string): number {
 /** Returns false for a text that this browser cannot divide into words. */
 export function canFindWords(text: string): boolean {
   return typeof Intl.Segmenter !== 'undefined' || !unspaced.test(text);
-}
-
-function placeOf(from: number, { length }: string): WordPlace {
-  return { from, to: from + length };
 }

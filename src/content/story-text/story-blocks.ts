@@ -57,6 +57,10 @@ export function needsTranslation(paragraph: readonly Sentence[]): boolean {
   return paragraph.some(isProse);
 }
 
+export function sentenceText({ segments }: Sentence): string {
+  return segments.map(({ text }) => text).join('');
+}
+
 /** Returns true for a sentence with letters or digits beside its addresses. */
 function isProse({ segments }: Sentence): boolean {
   return segments.some(({ kind, text }) => kind !== 'link' && /[\p{L}\p{N}]/u.test(text));
@@ -66,9 +70,7 @@ function isProse({ segments }: Sentence): boolean {
 export function proseOf(blocks: readonly StoryBlock[]): readonly (readonly string[])[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'first' && block.kind !== 'paragraph') return [];
-    const sentences = block.sentences
-      .filter(isProse)
-      .map(({ segments }) => segments.map(({ text }) => text).join(''));
+    const sentences = block.sentences.filter(isProse).map(sentenceText);
     return sentences.length === 0 ? [] : [sentences];
   });
 }
@@ -101,7 +103,7 @@ function lineBlocks(
   mark: MarkWords,
   numbered: Numbered,
 ): readonly StoryBlock[] {
-  if (textKind === 'paragraph' && isSubheading(line)) {
+  if (textKind === 'paragraph' && subheading.test(line)) {
     return [{ kind: 'subheading', sentences: numbered([{ kind: 'text', text: line }]) }];
   }
   const blocks: StoryBlock[] = [];
@@ -127,15 +129,11 @@ function hasWords(segments: readonly TextSegment[]): boolean {
 
 const capitalised = String.raw`\p{Lu}[\p{L}\p{M}'’.\-]*`;
 const particle = 'd[aeiou]|de[lnr]|la|le|van|von|bin|al|of';
+/** Matches a line that is a name followed by "Under 13 Youth Cup". */
 const subheading = new RegExp(
   String.raw`^(?!(?:The|An?|Our|This|That|Your|Every) )${capitalised}(?: (?:${capitalised}|${particle})){0,5} Under 13 Youth Cup$`,
   'u',
 );
-
-/** Matches a line that is a name followed by "Under 13 Youth Cup". */
-function isSubheading(line: string): boolean {
-  return subheading.test(line);
-}
 
 /** Returns the index of a whole word in a text, ignoring case. */
 function findWord(word: string, text: string): number | undefined {

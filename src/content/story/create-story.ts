@@ -5,7 +5,7 @@ import {
   needsTranslation,
   paragraphsOf,
   proseOf,
-  type Sentence,
+  sentenceText,
   type StoryBlock,
   storyBlocks,
 } from '#content/story-text/story-blocks.ts';
@@ -104,15 +104,11 @@ export function textLength(
   };
 }
 
-function sentenceText({ segments }: Sentence): string {
-  return segments.map(({ text }) => text).join('');
-}
-
 /** Puts ™ after the first mention of the product, in the order of the page. */
 function markProduct(parts: readonly string[]): readonly string[] {
   const bare = parts.map((part) => part.replaceAll(productMarked, product));
   const first = bare.findIndex((part) => part.includes(product));
-  return bare.map((part, at) => (at === first ? part.replace(product, productMarked) : part));
+  return bare.map((part, index) => (index === first ? part.replace(product, productMarked) : part));
 }
 
 const longest = 155;
@@ -136,6 +132,6 @@ export function storyDescription(blocks: readonly StoryBlock[]): string {
 /** Returns the sentences with the spaces after them. */
 function sentences(blocks: readonly StoryBlock[]): readonly string[] {
   return proseOf(blocks).flatMap((paragraph) =>
-    paragraph.map((text, at) => (at === paragraph.length - 1 ? `${text} ` : text)),
+    paragraph.map((text, index) => (index === paragraph.length - 1 ? `${text} ` : text)),
   );
 }

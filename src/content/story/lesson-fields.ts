@@ -1,4 +1,4 @@
-import { type Diagnostic, quoted, unquoted } from '#content/checks/content-issue.ts';
+import { type Diagnostic, quoted, withoutOuterQuotes } from '#content/checks/content-issue.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
 import { plainText } from '#content/story-text/plain-text.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
@@ -36,7 +36,7 @@ export function isConfirmed(
   name: (typeof confirmations)[number],
 ): boolean {
   const value = String(fields.get(name)?.value ?? '');
-  return /^confirmed\.?$/i.test(unquoted(value));
+  return /^confirmed\.?$/i.test(withoutOuterQuotes(value));
 }
 
 interface ReadLesson {

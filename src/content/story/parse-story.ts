@@ -1,4 +1,4 @@
-import { type Diagnostic, quoted, unquoted } from '#content/checks/content-issue.ts';
+import { type Diagnostic, quoted, withoutOuterQuotes } from '#content/checks/content-issue.ts';
 import {
   characterWarnings,
   encodingError,
@@ -64,7 +64,7 @@ export function parseStory(
   const content = contentOf(text.paragraphs);
   const { lesson, ...lessonHead } = readLesson(parts, content, spanish.size > 0);
   const valueOf = (field: string) =>
-    unquoted([parts.fields.get(field)?.value ?? []].flat().join(' '));
+    withoutOuterQuotes([parts.fields.get(field)?.value ?? []].flat().join(' '));
   const draw = { paragraphs: text.paragraphs, date: readDate(valueOf('date')), isEnglish };
   const name = file.replace(/^.*[\\/]/, '');
   const id = parseStoryId(name.replace(/\.md$/, ''));

@@ -16,9 +16,9 @@ export interface ArchivePage<Story> {
  */
 export function archivePages<Story>(stories: readonly Story[]): readonly ArchivePage<Story>[] {
   const oldestFirst = stories.toReversed();
-  return Array.from({ length: archiveLength(stories.length) }, (_, at) => ({
-    number: at + 1,
-    stories: oldestFirst.slice(at * storiesPerPage, (at + 1) * storiesPerPage).toReversed(),
+  return Array.from({ length: archiveLength(stories.length) }, (_, index) => ({
+    number: index + 1,
+    stories: oldestFirst.slice(index * storiesPerPage, (index + 1) * storiesPerPage).toReversed(),
   }));
 }
 

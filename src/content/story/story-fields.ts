@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Diagnostic, quoted, unquoted } from '#content/checks/content-issue.ts';
+import { type Diagnostic, quoted, withoutOuterQuotes } from '#content/checks/content-issue.ts';
 import { plainText } from '#content/story-text/plain-text.ts';
 import { typographic } from '#content/words/typographic.ts';
 import type { FrontMatter } from './front-matter.ts';
@@ -34,7 +34,7 @@ export function readFields(parts: FrontMatter): ReadFields {
   const warn = (name: string, words: string): void =>
     void warnings.push({ line: lineOf(name), message: `${name}: ${words}` });
   const read = (name: string, value: string): string => {
-    if (!(name in longest)) return unquoted(value);
+    if (!(name in longest)) return withoutOuterQuotes(value);
     const plain = plainText(value);
     for (const lost of plain.warnings) warn(name, lost);
     return typographic(plain.text.replaceAll('\n', ' '));

@@ -30,7 +30,7 @@ export function isInvited({ offer, isDismissed, hasOwnButton }: InstallState): b
 const dismissed = 'install-dismissed';
 
 /**
- * Keeps the store in step with the browser's offer. The installed app gets no offer. Returns a cleanup
+ * Keeps the store in sync with the browser's offer. The installed app gets no offer. Returns a cleanup
  * function.
  */
 export function watchOffers(): () => void {

@@ -1,4 +1,4 @@
-import { keepNothing, keepsNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
+import { storageOffKey, isStorageOff, setStorageOff } from '#shared/storage-off.ts';
 import { endCheck, endRegistration } from './offline-store.ts';
 
 /** Value of the flag: `window` affects the open windows only, `device` all until it is removed. */
@@ -7,15 +7,15 @@ export type StorageRefusal = 'window' | 'device';
 /** Stops storing in this window when another one sets the flag (`pages/kept/take-off.ts`). */
 export function followRefusal(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === keepNothing && newValue) stopStoring(newValue === 'window');
+    if (key === storageOffKey && newValue) stopStoring(newValue === 'window');
   });
   // The router stores scroll positions when a page is left, so clear them again.
-  addEventListener('pagehide', () => keepsNothing() && clearWindow());
+  addEventListener('pagehide', () => isStorageOff() && clearWindow());
 }
 
 /** Stops storing in this window: with `inWindow` until it is closed, else while the flag is set. */
 export function stopStoring(inWindow: boolean): void {
-  if (inWindow) setKeepsNothing(true);
+  if (inWindow) setStorageOff(true);
   clearWindow();
   endRegistration('unsupported');
   endCheck(null, 0);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { statusCopy } from '#content/copy/parts/status.ts';
-import { addressHash } from '#platform/page/address-hash.ts';
 import { focusMain } from '#platform/page/focus-main.ts';
 import { holdsTypedText, reloadInPlace } from '#platform/page/reload-in-place.ts';
 import { askWorker, findWaitingWorker, tellWaitingWorker } from '#platform/worker/worker-client.ts';
@@ -29,7 +28,7 @@ export function UpdatePanel({ heading }: { readonly heading: string }) {
   const panel = useRef<HTMLElement>(null);
   // The panel comes after the page, so the browser did not find it.
   useEffect(() => {
-    if (addressHash() === '#update') panel.current?.scrollIntoView();
+    if (location.hash === '#update') panel.current?.scrollIntoView();
   }, []);
   return (
     <Panel id="update" ref={panel}>

@@ -21,7 +21,7 @@ import { endRegistration, holdUpdate, offlineStore } from './offline-store.ts';
 const hour = 3_600_000;
 
 /**
- * Registers the worker and keeps the store in step with it. Checks for a new build at the start, at
+ * Registers the worker and keeps the store in sync with it. Checks for a new build at the start, at
  * each resume and every hour; then also tries a failed installation again. Reloads the page after a
  * takeover, even one that it missed in the back-forward cache. Fetches missing files when the network is
  * back. Returns a cleanup function.

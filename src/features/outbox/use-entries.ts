@@ -10,7 +10,7 @@ import {
 } from './entries.ts';
 
 /**
- * Returns the entries of the outbox, in step with other pages and the worker. `read` is `readEntries` or
+ * Returns the entries of the outbox, in sync with other pages and the worker. `read` is `readEntries` or
  * `readEntriesIfAny`.
  */
 export function useEntries(read: typeof readEntries): EntriesState & EntryCount {

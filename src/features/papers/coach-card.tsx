@@ -18,8 +18,8 @@ const minLetters = 40;
 export function CoachCard({ story }: { readonly story: BuiltStory }) {
   return (
     <CoachCards>
-      {Array.from({ length: cardsPerPage }, (_, at) => (
-        <Card key={at} story={story} />
+      {Array.from({ length: cardsPerPage }, (_, index) => (
+        <Card key={index} story={story} />
       ))}
     </CoachCards>
   );

@@ -33,9 +33,9 @@ export function TeachersCopy({ story, step }: TeachersCopyProps) {
         <Key>
           <h3>{key}</h3>
           <ol {...language}>
-            {answers.map((answer, at) => (
-              <li key={at}>
-                <b>{at + 1}</b> {answer}
+            {answers.map((answer, index) => (
+              <li key={index}>
+                <b>{index + 1}</b> {answer}
               </li>
             ))}
           </ol>

@@ -27,13 +27,13 @@ export function TwoLanguages({ story }: { readonly story: BuiltStory }) {
           </tr>
         </thead>
         <tbody>
-          {paperLines(story).map(({ kind, number, texts }, at) => (
-            <tr key={at} className={kind}>
+          {paperLines(story).map(({ kind, number, texts }, index) => (
+            <tr key={index} className={kind}>
               <td {...languageAttributes(story)}>
                 {kind === 'paragraph' && <b>{number} </b>}
                 {texts.map(({ text }) => text).join('')}
               </td>
-              <td lang="es">{spanish[at]}</td>
+              <td lang="es">{spanish[index]}</td>
             </tr>
           ))}
         </tbody>

@@ -9,7 +9,7 @@ import { Sheet, SheetFoot } from './sheet.tsx';
 
 const cardsPerPage = 12;
 
-/** Renders cards to fold, so that only one side is printed. Few words are printed repeatedly. */
+/** Renders cards to be folded, so printing one side is enough. A short word list is repeated to fill the page. */
 export function WordCards({ story }: { readonly story: BuiltStory }) {
   const language = languageAttributes(story);
   const { words, sample, spanishSample } = story.lesson;
@@ -22,8 +22,8 @@ export function WordCards({ story }: { readonly story: BuiltStory }) {
         {sample && <i>{storyCopy.sample}</i>}
       </p>
       <Cards>
-        {cards.map(({ word, meaning, spanish }, at) => (
-          <li key={at}>
+        {cards.map(({ word, meaning, spanish }, index) => (
+          <li key={index}>
             <b {...language}>{word}</b>
             <div>
               <p {...language}>{meaning}</p>

@@ -62,9 +62,9 @@ function isBefore(element: Element | undefined, other: Element): boolean {
 /** Creates a card from an entry of the list: word, meaning and Spanish word. */
 function card({ children }: Element): HTMLElement {
   const paragraph = document.createElement('p');
-  ['b', 'span', 'i'].forEach((tag, at) => {
+  ['b', 'span', 'i'].forEach((tag, index) => {
     const part = document.createElement(tag);
-    part.textContent = children[at]?.textContent ?? '';
+    part.textContent = children[index]?.textContent ?? '';
     if (tag === 'i') Object.assign(part, { lang: 'es', dir: 'ltr' });
     paragraph.append(part, ' ');
   });

@@ -9,18 +9,18 @@ import { theme } from '#theme/theme.ts';
 interface FootBarProps {
   readonly label: string;
   /** Receives the bar's element. */
-  readonly place?: RefObject<HTMLDivElement | null>;
+  readonly barRef?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
 /** Renders a tool at the bottom of the window, and adds space for it at the end of the page. */
-export function FootBar({ label, place, children }: FootBarProps) {
+export function FootBar({ label, barRef, children }: FootBarProps) {
   const own = useRef<HTMLDivElement>(null);
-  const bar = place ?? own;
+  const bar = barRef ?? own;
   useEffect(() => (bar.current ? keepRoom(bar.current) : undefined), [bar]);
   return (
     <Bar ref={bar} role="region" aria-label={label}>
-      <PaperStyles />
+      <PrintStyles />
       {children}
     </Bar>
   );
@@ -32,27 +32,39 @@ export function FootBar({ label, place, children }: FootBarProps) {
  */
 function keepRoom(bar: HTMLElement): () => void {
   const { body } = document;
-  const others = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
+  const others = new Set<HTMLElement>();
   const layOut = () => {
-    const under = others
+    const under = [...others]
       .filter((other) => getComputedStyle(other).position === 'sticky')
       .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
     bar.style.bottom = `${under}px`;
     body.style.paddingBottom = `${bar.offsetHeight}px`;
     setFootRoom('tool', bar.offsetHeight + under);
   };
-  const observer = new ResizeObserver(layOut);
-  for (const watched of [bar, ...others]) observer.observe(watched);
+  const sizes = new ResizeObserver(layOut);
+  const watchOthers = () => {
+    for (const other of document.querySelectorAll<HTMLElement>('[data-bar]')) {
+      if (others.has(other)) continue;
+      others.add(other);
+      sizes.observe(other);
+    }
+  };
+  // The update bar's element is added when the page has loaded.
+  const additions = new MutationObserver(watchOthers);
+  additions.observe(body, { childList: true });
+  sizes.observe(bar);
+  watchOthers();
   layOut();
   return () => {
-    observer.disconnect();
+    additions.disconnect();
+    sizes.disconnect();
     body.style.paddingBottom = '';
     setFootRoom('tool', 0);
   };
 }
 
-/** Removes from print the padding that the bar adds to the body. */
-const PaperStyles = createGlobalStyle`
+/** In print, removes the padding that makes room for the bar. */
+const PrintStyles = createGlobalStyle`
   ${media.print} {
     body {
       padding: 0 !important;

@@ -1,5 +1,5 @@
 import { writeText } from '#platform/stored-text.ts';
-import { keepsNothing } from '#shared/keep-nothing.ts';
+import { isStorageOff } from '#shared/storage-off.ts';
 
 /** A reader's preferences by name, such as `{"size":"150"}`; defaults are left out. */
 type Preferences = Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ export function forgetPreferences(): void {
 }
 
 export function getPersistence(): Persistence {
-  if (unstored || keepsNothing()) return 'page';
+  if (unstored || isStorageOff()) return 'page';
   try {
     return localStorage.getItem(key) === null ? 'window' : 'kept';
   } catch {

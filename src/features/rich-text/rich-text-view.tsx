@@ -7,7 +7,7 @@ interface RichTextViewProps {
 
 /** Renders a sentence with links and book titles. */
 export function RichTextView({ text }: RichTextViewProps) {
-  return text.map((part, at) => <Part key={at} part={part} />);
+  return text.map((part, index) => <Part key={index} part={part} />);
 }
 
 function Part({ part }: { readonly part: RichText[number] }) {

@@ -5,16 +5,17 @@ let loading: Promise<readonly IndexedStory[]> | undefined;
 
 /** Fetches the index of all stories once; after a failure, the next call tries again. */
 export function loadStoryIndex(): Promise<readonly IndexedStory[]> {
-  loading ??= fetchJson<readonly IndexedStory[]>(storyIndexPath).catch((error: unknown) => {
+  loading ??= fetchList<IndexedStory>(storyIndexPath).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-/** Fetches and parses a JSON file of this build. */
-export async function fetchJson<Content>(path: string): Promise<Content> {
+/** Fetches a JSON file of this build that holds a list. Rejects another response, such as a filter's. */
+export async function fetchList<Item>(path: string): Promise<readonly Item[]> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.json();
+  const data: unknown = response.ok && (await response.json());
+  if (!Array.isArray(data)) throw new Error(`${path}: ${response.status}`);
+  return data;
 }

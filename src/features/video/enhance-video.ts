@@ -1,15 +1,17 @@
 import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { setText } from '#platform/page/set-text.ts';
 import { pressReachability } from '#platform/network/press-reachability.ts';
 
 /**
- * Plays a video in the page when its link is pressed. Without a network, a press shows a message and can be
- * repeated. Returns a cleanup function.
+ * Plays a video in the page when its link is pressed. If the network or this site's server does not
+ * answer, the first press shows a message instead. Returns a cleanup function.
  */
 export function enhanceVideo(frame: HTMLElement): () => void {
   const link = frame.querySelector('a');
   const status = frame.querySelector<HTMLElement>('[data-offline]');
-  const say = (isUnreachable: boolean) => {
-    if (status) status.textContent = isUnreachable ? (status.dataset['offline'] ?? '') : '';
+  const showNote = (isShown: boolean) => {
+    const { offline = '', unreachable = '' } = status?.dataset ?? {};
+    setText(status, isShown ? (isOnline() ? unreachable : offline) : '');
   };
   let [isRefused, isPlaying] = [false, false];
   const onPress = async (event: MouseEvent) => {
@@ -19,13 +21,15 @@ export function enhanceVideo(frame: HTMLElement): () => void {
     // The first press of a double click has started it already.
     if (isPlaying) return;
     isRefused = !pressReachability.isReachable(event.timeStamp, link.href);
-    say(isRefused);
+    showNote(isRefused);
     if (isRefused) return;
     isPlaying = true;
     play(frame, link.href);
   };
   link?.addEventListener('click', onPress);
-  const unsubscribe = subscribeToNetworkStatus(() => say((isRefused || isPlaying) && !isOnline()));
+  const unsubscribe = subscribeToNetworkStatus(() =>
+    showNote((isRefused || isPlaying) && !isOnline()),
+  );
   return () => {
     link?.removeEventListener('click', onPress);
     unsubscribe();

@@ -14,6 +14,8 @@ interface Video {
   readonly promise: string;
   readonly pending: string;
   readonly offline: string;
+  /** Shown after a press that no server answered although the browser is online. */
+  readonly unreachable: string;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Video {
  * unknown, the panel says so (decision 3).
  */
 export function VideoPanel({ video }: { readonly video: Video }) {
-  const { title, play, note, promise, offline } = video;
+  const { title, play, note, promise, offline, unreachable } = video;
   const address = embedAddress(video.address);
   const poster = <img {...video.poster} />;
   if (address === undefined)
@@ -37,7 +39,7 @@ export function VideoPanel({ video }: { readonly video: Video }) {
         <a href={address}>{play}</a>
       </p>
       <p>{`${note} ${promise}`}</p>
-      <p role="status" data-offline={offline} />
+      <p role="status" data-offline={offline} data-unreachable={unreachable} />
     </VideoFrame>
   );
 }

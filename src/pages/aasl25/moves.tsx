@@ -16,10 +16,10 @@ export function Moves() {
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
         <Three role="list">
-          {items.map((item, at) => (
+          {items.map((item, index) => (
             <li key={item.name}>
               <div>
-                <b aria-hidden="true">{at + 1}</b>
+                <b aria-hidden="true">{index + 1}</b>
                 <h3>{item.name}</h3>
               </div>
               <p>{item.text}</p>

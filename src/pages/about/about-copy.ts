@@ -22,6 +22,8 @@ export const aboutCopy = {
     promise: 'Nothing loads until you press.',
     pending: 'The film is not here yet. The story below is.',
     offline: 'You are offline. The film needs internet, the story below does not.',
+    unreachable:
+      'The film cannot be reached right now. Press again to try anyway. The story below needs no internet.',
     poster: pictures.videoPoster,
   },
   story: {

@@ -16,9 +16,9 @@ export function Formats() {
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
         <Rows role="list">
-          {items.map(({ id, name, tag, text, books }, at) => (
+          {items.map(({ id, name, tag, text, books }, index) => (
             <li key={id}>
-              <b aria-hidden="true">{at + 1}</b>
+              <b aria-hidden="true">{index + 1}</b>
               <div>
                 <h3>{name}</h3>
                 <span className="tag">{tag}</span>

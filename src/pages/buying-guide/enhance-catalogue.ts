@@ -5,13 +5,13 @@ import { moveToHash } from '#platform/page/address-hash.ts';
 import { setText } from '#platform/page/set-text.ts';
 
 /**
- * Keeps the ticks and numbers of the catalogue in step with the list on this device. Returns a cleanup
+ * Keeps the ticks and numbers of the catalogue in sync with the list on this device. Returns a cleanup
  * function.
  */
 export function enhanceCatalogue(catalogue: HTMLElement): () => void {
   const rows = [...catalogue.querySelectorAll<HTMLElement>('[data-book]')].flatMap(toRow);
   moveToHash('list');
-  takeEarly(rows);
+  adoptEarlyInput(rows);
   const panel = createPanelLoader(catalogue.querySelector('[data-order-panel]'));
   const show = () => {
     const { list, errors, isStored } = orderStore.getState();
@@ -82,7 +82,7 @@ function showCopies({ element, tick, field }: Row, copies: number | undefined): 
 }
 
 /** Takes over what was ticked and typed before this code was loaded. */
-function takeEarly(rows: readonly Row[]): void {
+function adoptEarlyInput(rows: readonly Row[]): void {
   const early = rows.filter(({ tick }) => tick.checked);
   if (early.length === 0) return;
   editOrder((list) => {
@@ -115,6 +115,12 @@ function createPanelLoader(place: Element | null): PanelLoader {
       // The list is stored; the next change tries again.
       loading.catch(() => (loading = undefined));
     },
-    unmount: () => void loading?.then((unmount) => unmount()),
+    unmount() {
+      loading?.then(
+        (unmount) => unmount(),
+        // The panel was never rendered.
+        () => undefined,
+      );
+    },
   };
 }

@@ -11,10 +11,10 @@ const { items } = buyingGuideCopy.steps;
 export function Passes() {
   return (
     <Steps role="list">
-      {items.map((item, at) => (
+      {items.map((item, index) => (
         <li key={item.id}>
           <span className="no" aria-hidden="true">
-            {at + 1}
+            {index + 1}
           </span>
           <div>
             <h3>{item.name}</h3>

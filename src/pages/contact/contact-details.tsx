@@ -16,11 +16,11 @@ export function ContactDetails() {
     <Band as="div">
       <Columns>
         <GetInTouch />
-        <Others>
+        <OtherChannels>
           <WriteEmail />
           <Letter />
           <Follow />
-        </Others>
+        </OtherChannels>
       </Columns>
     </Band>
   );
@@ -28,11 +28,11 @@ export function ContactDetails() {
 
 function WriteEmail() {
   return (
-    <Part>
+    <HighlightedSection>
       <h2>{heading}</h2>
       <p>{text}</p>
       <ContactEmail />
-    </Part>
+    </HighlightedSection>
   );
 }
 
@@ -80,7 +80,7 @@ const Columns = styled(Page)`
   }
 `;
 
-const Others = styled.div`
+const OtherChannels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[7]};
@@ -93,7 +93,7 @@ const Others = styled.div`
 `;
 
 /** A highlighted box, so that the form beside it has the page's only dark button. */
-const Part = styled.section`
+const HighlightedSection = styled.section`
   --c-button: ${theme.color.highlight};
   --c-button-text: ${theme.color.dark};
   --c-button-border: ${theme.color.dark};

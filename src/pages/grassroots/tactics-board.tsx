@@ -19,11 +19,11 @@ export function TacticsBoard() {
     <Board>
       <svg viewBox="0 0 800 520" width="800" height="520" role="img" aria-label={alt}>
         <TacticsPitch />
-        {places.map(({ name, x, y, r, disc, label }, at) => (
+        {places.map(({ name, x, y, r, disc, label }, index) => (
           <g key={name} fill={dark}>
             <circle cx={x} cy={y} r={r} fill={disc} stroke={dark} strokeWidth="4" />
             <text className="no" x={x} y={y + 14}>
-              {at + 1}
+              {index + 1}
             </text>
             <text {...label}>{name}</text>
           </g>

@@ -70,7 +70,7 @@ const Frame = styled.section`
       padding-top: ${theme.space[7]};
     }
     .say,
-    picture {
+    img {
       grid-area: 1/1;
     }
     .say {
@@ -81,14 +81,16 @@ const Frame = styled.section`
     h1 + p {
       max-width: 17.5em;
     }
-    picture {
+    img {
       align-self: end;
       justify-self: end;
-      width: min(76%, 66rem);
+      width: 66%;
       margin: 8rem -2rem -2px 0;
     }
+  }
+  ${media.fromVast} {
     img {
-      margin: 0;
+      width: min(76%, 66rem);
     }
   }
 `;

@@ -29,15 +29,14 @@ const Board = styled.section`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   }
   li {
-    padding: 1.6rem ${theme.space[5]};
-    border-left: ${theme.length.line} solid currentColor;
+    padding: 1.6rem 0;
+    border: 0 solid currentColor;
+    border-top-width: ${theme.length.line};
   }
   li:first-child {
-    padding-left: 0;
-    border-left: 0;
+    border-top-width: 0;
   }
   b {
     display: block;
@@ -45,14 +44,28 @@ const Board = styled.section`
     font: 800 2.75rem/0.9 ${theme.font.display};
     color: ${theme.color.accentText};
   }
-  @media (max-width: 62rem) {
-    li {
-      padding-left: 0;
-      border-top: ${theme.length.line} solid currentColor;
-      border-left: 0;
+  ${media.fromTablet} {
+    ul {
+      grid-template-columns: 1fr 1fr;
     }
-    li:first-child {
-      border-top: 0;
+    li {
+      padding-right: ${theme.space[5]};
+    }
+    li:nth-child(2) {
+      border-top-width: 0;
+    }
+    li:nth-child(even) {
+      padding-left: ${theme.space[5]};
+      border-left-width: ${theme.length.line};
+    }
+  }
+  ${media.fromDesktop} {
+    ul {
+      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    }
+    li + li {
+      padding-left: ${theme.space[5]};
+      border-width: 0 0 0 ${theme.length.line};
     }
   }
 `;

@@ -31,9 +31,9 @@ function GuideRow({ guide }: { readonly guide: InstallGuide }) {
       </h3>
       <div>
         <ol role="list">
-          {guide.steps.map((step, at) => (
+          {guide.steps.map((step, index) => (
             <li key={step}>
-              <b aria-hidden="true">{at + 1}</b>
+              <b aria-hidden="true">{index + 1}</b>
               {step}
             </li>
           ))}

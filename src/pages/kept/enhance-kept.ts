@@ -9,7 +9,7 @@ import { setText } from '#platform/page/set-text.ts';
 import { writeText } from '#platform/stored-text.ts';
 import { workerContainer } from '#platform/worker/worker-control.ts';
 import { measureCaches } from '#platform/worker/measure-caches.ts';
-import { keepNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
+import { storageOffKey, setStorageOff } from '#shared/storage-off.ts';
 import { within } from '#shared/within.ts';
 import {
   databaseTimeoutMs,
@@ -124,8 +124,8 @@ export function enhanceKept(page: HTMLElement): () => void {
   }
 
   async function keepAgain(): Promise<void> {
-    writeText('localStorage', keepNothing, undefined);
-    setKeepsNothing(false);
+    writeText('localStorage', storageOffKey, undefined);
+    setStorageOff(false);
     show('off', false);
     show('here', true);
     setText(find('h1'), headline);

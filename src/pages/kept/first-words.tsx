@@ -9,9 +9,9 @@ const { sentences, acts } = keptCopy;
 export function Sentences() {
   return (
     <List role="list">
-      {sentences.map((sentence, at) => (
+      {sentences.map((sentence, index) => (
         <li key={sentence}>
-          <b aria-hidden="true">{at + 1}</b>
+          <b aria-hidden="true">{index + 1}</b>
           <p>{sentence}</p>
         </li>
       ))}

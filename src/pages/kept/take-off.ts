@@ -1,7 +1,7 @@
 import { readText } from '#platform/stored-text.ts';
 import { stopStoring, type StorageRefusal } from '#features/offline/follow-refusal.ts';
 import { durableTextDatabase, outboxDatabase } from '#shared/databases.ts';
-import { keepNothing } from '#shared/keep-nothing.ts';
+import { storageOffKey } from '#shared/storage-off.ts';
 import { within } from '#shared/within.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
 
@@ -44,8 +44,8 @@ export async function takeOff(
 function refuseStorage(refusal: StorageRefusal): void {
   try {
     localStorage.clear();
-    localStorage.setItem(keepNothing, refusal);
-    if (refusal === 'window') localStorage.removeItem(keepNothing);
+    localStorage.setItem(storageOffKey, refusal);
+    if (refusal === 'window') localStorage.removeItem(storageOffKey);
   } catch {
     // Storage is denied, and so it is for the other windows.
   }
@@ -53,7 +53,7 @@ function refuseStorage(refusal: StorageRefusal): void {
 
 /** Returns whether "Do not keep it here" is on. */
 export function isStorageRefused(): boolean {
-  return readText('localStorage', keepNothing) !== null;
+  return readText('localStorage', storageOffKey) !== null;
 }
 
 /** Returns all registrations, even if nothing may be stored; none if the browser denies access. */
@@ -142,7 +142,7 @@ async function listStored(keepsOutbox: boolean): Promise<readonly string[]> {
 export function listStoredKeys(): readonly string[] {
   try {
     const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-    return keys.filter((key) => key !== keepNothing);
+    return keys.filter((key) => key !== storageOffKey);
   } catch {
     return [];
   }

@@ -62,9 +62,9 @@ function Score({ figures }: ScoreProps) {
 
 /** Renders "up to 74%" with a large number and small words, as one text for screen readers. */
 function FigureText({ figure }: { readonly figure: string }) {
-  return figure.split(' ').map((word, at) => (
+  return figure.split(' ').map((word, index) => (
     <Fragment key={word}>
-      {at > 0 && ' '}
+      {index > 0 && ' '}
       {/\d/.test(word) ? word : <small>{word}</small>}
     </Fragment>
   ));

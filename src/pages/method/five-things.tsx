@@ -7,7 +7,7 @@ import { TeamSheet } from '#ui/picture/team-sheet.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
 const { kicker, heading, picture, items } = methodCopy.parts;
-const lines = items.map((item, at) => ({ no: at + 1, ...item }));
+const lines = items.map((item, index) => ({ no: index + 1, ...item }));
 
 const players = [
   { no: 1, x: 300, y: 606 },

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useReadiness } from '#features/offline/use-readiness.ts';
-import { keepsNothing } from '#shared/keep-nothing.ts';
+import { isStorageOff } from '#shared/storage-off.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
@@ -26,7 +26,7 @@ export function OfflineHero() {
 
 /** Returns why this window has no worker. */
 function reason(): 'refused' | 'unsupported' | 'insecure' {
-  if (keepsNothing()) return 'refused';
+  if (isStorageOff()) return 'refused';
   return isSecureContext ? 'unsupported' : 'insecure';
 }
 

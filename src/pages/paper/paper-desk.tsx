@@ -43,8 +43,14 @@ const { size, sizes, print, facts, unscripted, all } = papersCopy.bar;
 export function PaperDesk({ back, paper, isLetter = false, others, children }: PaperDeskProps) {
   return (
     <Main id="main">
-      {sizes.map(({ id }, at) => (
-        <input key={id} type="radio" name="size" id={id} defaultChecked={at === Number(isLetter)} />
+      {sizes.map(({ id }, index) => (
+        <input
+          key={id}
+          type="radio"
+          name="size"
+          id={id}
+          defaultChecked={index === Number(isLetter)}
+        />
       ))}
       <header>
         <Page>

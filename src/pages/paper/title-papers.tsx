@@ -88,10 +88,10 @@ export function Handout({ siteUrl }: { readonly siteUrl: string }) {
         <QrCode text={address} label={copy.code} />
       </header>
       <ol>
-        {steps.items.map((step, at) => (
+        {steps.items.map((step, index) => (
           <li key={step.id}>
             <b>
-              {at + 1}. {step.name}.
+              {index + 1}. {step.name}.
             </b>{' '}
             {step.text} {'value' in step && <ValueOrBlank value={step.value} />}
           </li>

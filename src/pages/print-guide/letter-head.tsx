@@ -22,10 +22,10 @@ export function LetterHead() {
         </p>
       </Head>
       <Plan role="list" aria-label={steps.label}>
-        {steps.items.map((item, at) => (
+        {steps.items.map((item, index) => (
           <li key={item.id}>
             <span className="no" aria-hidden="true">
-              {at + 1}
+              {index + 1}
             </span>
             <span>
               <b>{item.name}</b>

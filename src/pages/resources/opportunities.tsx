@@ -85,7 +85,7 @@ const Boards = styled.ul`
   }
 `;
 
-const numbered = resourcesCopy.reasons.items.map((item, at) => ({ no: at + 1, ...item }));
+const numbered = resourcesCopy.reasons.items.map((item, index) => ({ no: index + 1, ...item }));
 
 export function Reasons() {
   const { kicker, heading } = resourcesCopy.reasons;

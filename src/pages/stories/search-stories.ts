@@ -5,7 +5,8 @@ import {
   storySearchPath,
   type StorySearchText,
 } from '#content/story/story-index.ts';
-import { fetchJson } from '#features/stories/load-story-index.ts';
+import { fetchList } from '#features/stories/load-story-index.ts';
+import { splitWords } from '#content/story-text/find-words.ts';
 
 export interface FoundStory {
   readonly story: IndexedStory;
@@ -25,13 +26,13 @@ export async function createStorySearch(
   index: readonly IndexedStory[],
 ): Promise<(query: string) => SearchResult> {
   const files = Array.from({ length: Math.ceil(index.length / storiesPerPage) }, (_, at) =>
-    fetchJson<readonly StorySearchText[]>(storySearchPath(at + 1)),
+    fetchList<StorySearchText>(storySearchPath(at + 1)),
   );
   const texts = new Map((await Promise.all(files)).flat().map(({ id, text }) => [id, text]));
   const stories = new Map(index.map((story) => [story.id, story]));
   const search = new MiniSearch({
     fields: ['title', 'text'],
-    tokenize: (text) => splitWords(text).map(({ word }) => word),
+    tokenize: (text) => splitWords(text, wordPattern).map(({ word }) => word),
     processTerm: (word) => [...formsOf(word)],
     searchOptions: {
       processTerm: normalize,
@@ -52,7 +53,7 @@ export async function createStorySearch(
       return story ? [{ story, ...(context && { context }) }] : [];
     });
     if (found.length > 0) return { found };
-    const similar = splitWords(query).map(({ word }) => {
+    const similar = splitWords(query, wordPattern).map(({ word }) => {
       const terms = search.search(word, { fuzzy: 0.3, prefix: false }).flatMap((one) => one.terms);
       const distance = (term: string) => Math.abs(term.length - word.length);
       return terms.sort((one, other) => distance(one) - distance(other))[0] ?? '';
@@ -63,27 +64,9 @@ export async function createStorySearch(
   };
 }
 
-interface PlacedWord {
-  readonly word: string;
-  readonly at: number;
-}
-
 /** A word may have apostrophes inside. */
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const apostrophe = /['’]/g;
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-/** Splits a text into words. Scripts without spaces need the dictionary of `Intl.Segmenter`. */
-function splitWords(text: string): readonly PlacedWord[] {
-  if (unspaced.test(text) && 'Segmenter' in Intl) {
-    const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
-    return [...segments]
-      .filter(({ isWordLike }) => isWordLike)
-      .map(({ segment, index }) => ({ word: segment, at: index }));
-  }
-  return [...text.matchAll(wordPattern)].map((match) => ({ word: match[0], at: match.index }));
-}
 
 /** Removes accents, capitals and apostrophes, so that "arbitro" finds "Árbitro" and "wont" finds "won’t". */
 function normalize(term: string): string {
@@ -103,7 +86,7 @@ const longestSide = 90;
 
 /** Returns the sentence around the first of these terms in a text. */
 function contextOf(text: string, terms: ReadonlySet<string>): FoundStory['context'] {
-  const first = splitWords(text).find(({ word }) =>
+  const first = splitWords(text, wordPattern).find(({ word }) =>
     [...formsOf(word)].some((form) => terms.has(form)),
   );
   if (!first) return undefined;

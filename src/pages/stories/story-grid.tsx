@@ -41,9 +41,9 @@ export function StoryGrid({ stories, books, noteId }: StoryGridProps) {
           {length > storiesPerPage ? newestFirst(length) : length > 0 ? count(length) : none}
         </p>
         <Cards data-columns={3} role="list" data-enhance="kept-marks" data-cards="">
-          {stories.slice(0, storiesPerPage).map((story, at) => (
+          {stories.slice(0, storiesPerPage).map((story, index) => (
             <li key={story.id} data-categories={story.categories.join(' ')} data-story={story.id}>
-              <StoryCard story={story} isEarly={at < earlyPictures} />
+              <StoryCard story={story} isEarly={index < earlyPictures} />
             </li>
           ))}
         </Cards>

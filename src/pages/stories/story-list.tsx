@@ -65,12 +65,12 @@ function FilterStrip({ noteId, isArchive }: FilterStripProps) {
           </form>
         )}
         <div role="group" aria-label={label}>
-          {chips.map((chip, at) => (
+          {chips.map((chip, index) => (
             <Chip
               key={chip.id}
               type="button"
               {...{ [isArchive ? 'data-choice' : 'data-category']: chip.id }}
-              aria-pressed={at === 0}
+              aria-pressed={index === 0}
             >
               {chip.label}
             </Chip>

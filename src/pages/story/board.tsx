@@ -80,8 +80,8 @@ export function Board({ story }: { readonly story: BuiltStory }) {
       )}
       {texts.map(({ name, lang, screens }) => (
         <div key={name} id={name} className="text" {...(lang ? { lang } : language)}>
-          {screens.map(({ number, contents }, at) => (
-            <Screen key={at} label={copy.paragraph(number, screens.length)}>
+          {screens.map(({ number, contents }, index) => (
+            <Screen key={index} label={copy.paragraph(number, screens.length)}>
               {contents}
             </Screen>
           ))}
@@ -89,8 +89,8 @@ export function Board({ story }: { readonly story: BuiltStory }) {
       ))}
       {activity('read')}
       {activity('relate')}
-      {lesson.words.map(({ word, meaning, spanish }, at) => (
-        <Screen key={word} label={copy.word(at + 1, lesson.words.length)} surface="highlight">
+      {lesson.words.map(({ word, meaning, spanish }, index) => (
+        <Screen key={word} label={copy.word(index + 1, lesson.words.length)} surface="highlight">
           <h2 className="vocabulary" {...language}>
             {word}
           </h2>
@@ -201,12 +201,12 @@ function screensOf(story: BuiltStory, step: StoryStep, isSpanish: boolean): Boar
       continue;
     }
     const lines = isSpanish ? translation : paragraphsOf([block]);
-    lines.forEach((line, at) => {
+    lines.forEach((line, index) => {
       screens.push({
-        number: first + at,
+        number: first + index,
         contents: (
           <>
-            {at === 0 && heading}
+            {index === 0 && heading}
             <p>{show(line)}</p>
           </>
         ),

@@ -62,16 +62,16 @@ export function StoryText({ story, step }: StoryTextProps) {
           </b>
         </div>
       )}
-      {numberedBlocks(story).map((numbered, at) => (
+      {numberedBlocks(story).map((numbered, index) => (
         <Block
-          key={at}
+          key={index}
           {...numbered}
           step={step}
           siteLanguage={siteLanguage}
           isSpanishSample={lesson.spanishSample}
           end={
             hasSample &&
-            at === blocks.length - 1 && (
+            index === blocks.length - 1 && (
               <SampleMark {...siteLanguage}>{storyCopy.sample}</SampleMark>
             )
           }
@@ -151,10 +151,10 @@ function blockElement(
     case 'answers':
       return (
         <ul role="list">
-          {block.items.map((item, at) => (
-            <li key={at} data-paragraph={first + at}>
+          {block.items.map((item, index) => (
+            <li key={index} data-paragraph={first + index}>
               {sentences(item, letter)}
-              {at === block.items.length - 1 && after}
+              {index === block.items.length - 1 && after}
             </li>
           ))}
         </ul>
@@ -186,8 +186,8 @@ function spanishElement(
     );
   return (
     <ul role="list" {...spanishAttributes}>
-      {translation.map((item, at) => (
-        <li key={at} data-translates={first + at}>
+      {translation.map((item, index) => (
+        <li key={index} data-translates={first + index}>
           {sentences(item, letter)}
         </li>
       ))}
@@ -199,8 +199,8 @@ function spanishElement(
 export function sentences(list: readonly Sentence[], letter: string): ReactNode {
   return list.map(({ number, segments }) => (
     <span key={number} id={letter + number}>
-      {segments.map((segment, at) => (
-        <Segment key={at} segment={segment} />
+      {segments.map((segment, index) => (
+        <Segment key={index} segment={segment} />
       ))}
     </span>
   ));

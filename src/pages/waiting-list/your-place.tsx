@@ -35,9 +35,9 @@ function WhatHappensNext() {
     <Stub>
       <h2>{heading}</h2>
       <ol role="list">
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <li key={step}>
-            <b aria-hidden="true">{at + 1}</b>
+            <b aria-hidden="true">{index + 1}</b>
             {step}
           </li>
         ))}

@@ -4,6 +4,8 @@ import { isOnline, probeNetwork, type ProbeOutcome } from './network-status.ts';
 export const freshMs = 2000;
 /** Milliseconds after a refused press from which another is a decision and no double click. */
 export const insistMs = 1000;
+/** Milliseconds after a refused press from which another is refused again. */
+export const forgetPressMs = 60_000;
 const probeTimeoutMs = 5000;
 
 interface PressReachability {
@@ -44,7 +46,7 @@ export function createPressReachability(
     },
     isReachable(now, href) {
       if (isDeviceOnline() && !isUnreachable) return true;
-      if (held?.href === href) return now - held.at >= insistMs;
+      if (held?.href === href && now - held.at < forgetPressMs) return now - held.at >= insistMs;
       held = { href, at: now };
       return false;
     },

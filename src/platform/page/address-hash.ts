@@ -22,8 +22,8 @@ export function moveToHash(name: string): void {
   const pattern = new RegExp(`(?:[?&;]|%(?:25)*23)${name}(?:=|%(?:25)*3D)(.*)`, 'i');
   const [, value] = pattern.exec(location.search) ?? [];
   if (value === undefined) return;
-  // Not `replaceAddress`, where the router would act later: the page reads the fragment next. Nothing
-  // has this id, so the router does not scroll.
+  // Not `replaceAddress`: the router updates the address asynchronously, and the page reads the fragment
+  // right after this. Nothing has this id, so the router does not scroll.
   history.replaceState(history.state, '', `${location.pathname}#${name}=${value}`);
   dispatchEvent(new Event('hashchange'));
 }

@@ -1,4 +1,4 @@
-import { keepsNothing } from '#shared/keep-nothing.ts';
+import { isStorageOff } from '#shared/storage-off.ts';
 
 export function isControlled(): boolean {
   return findController() !== null;
@@ -16,5 +16,5 @@ export function subscribeToController(onChange: () => void): () => void {
 
 /** Returns undefined on insecure origins, which have no workers, and where nothing is to be kept. */
 export function workerContainer(): ServiceWorkerContainer | undefined {
-  return 'serviceWorker' in navigator && !keepsNothing() ? navigator.serviceWorker : undefined;
+  return 'serviceWorker' in navigator && !isStorageOff() ? navigator.serviceWorker : undefined;
 }

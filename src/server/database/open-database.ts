@@ -18,9 +18,9 @@ interface Context {
 }
 
 /**
- * Opens the database that the settings name. A PostgreSQL server that is down is asked again until it
- * answers; a refusal, which waiting does not change, is a StartupError. The embedded database either
- * opens or throws.
+ * Opens the database that the settings name. Retries with backoff while the PostgreSQL server is
+ * down; throws a StartupError for an error that retrying cannot fix. The embedded database either opens or
+ * throws.
  */
 export async function openDatabase(
   url: string | null,
@@ -33,23 +33,37 @@ export async function openDatabase(
       return await openPostgres(url, log);
     } catch (error) {
       if (error instanceof StartupError) throw error;
-      const code = errorCode(error);
-      const refusal = refusals.get(code);
-      if (refusal) throw new StartupError(`DATABASE_URL: ${refusal} (${code})`);
-      log({ event: 'store', outcome: 'unreachable', code });
+      const refusal = refusalOf(error);
+      if (refusal) throw new StartupError(`DATABASE_URL: ${refusal}`);
+      log({ event: 'store', outcome: 'unreachable', code: errorCode(error) });
     }
     onOutage();
     await wait(pause, undefined, { signal });
   }
 }
 
-/** PostgreSQL errors that waiting does not change, in words that quote neither names nor rows. */
+/** Returns the cause of an error that retrying cannot fix. */
+function refusalOf(error: unknown): string | undefined {
+  const code = errorCode(error);
+  const refusal = refusals.get(code);
+  if (refusal) return `${refusal} (${code})`;
+  const message = error instanceof Error ? error.message : '';
+  return driverRefusals.find(([part]) => message.includes(part))?.[1];
+}
+
+/** By code of PostgreSQL. Messages contain no names or rows, because logs must hold no personal data. */
 const refusals: ReadonlyMap<string, string> = new Map([
   ['28P01', 'the password or the user is wrong'],
   ['28000', 'this user may not log in from here'],
   ['3D000', 'there is no database of that name'],
   ['42501', 'the user lacks rights or the roles are missing; docs/deploy.md names them'],
 ]);
+
+/** By part of the message of an error of `pg`, which has no code. */
+const driverRefusals: readonly (readonly [string, string])[] = [
+  ['client password must be', 'the server asks for a password, and the address has none'],
+  ['does not support SSL', 'the address asks for SSL, which the server does not support'],
+];
 
 /** Any number that is the same for every server of this site: two must not migrate at once. */
 const migrationLock = 7_313_001;
@@ -125,7 +139,7 @@ async function checkEncoding(database: Pick<Database, 'query'>): Promise<void> {
   const [{ server_encoding: encoding }] = v.parse(encodingSchema, rows);
   if (encoding === 'UTF8') return;
   throw new StartupError(
-    `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md creates it`,
+    `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md says how to create one`,
   );
 }
 

@@ -13,19 +13,18 @@ const pauseMs = 5_000;
 
 /**
  * Opens the embedded database in a folder. When it has ended, as it does on a disk without room for its
- * journal, the next call opens it again; while that fails, calls are refused.
+ * write-ahead log, the next call opens it again; while that fails, calls are refused.
  */
 export async function openEmbedded(folder: string, log: Log): Promise<Database> {
   if (!existsSync(folder)) await create(folder);
-  let current = await openMigrated(folder);
+  let current = await openMigrated(folder, endOldLeases);
   let reopening: Promise<void> | null = null;
-  let mayReopenAt = 0;
-  /** Another process may own the folder now. */
+  let mayReopenAt = -Infinity;
+  /** True after `close`: the lock is released, so the database must not be reopened. */
   let isClosed = false;
-  await current.exec(endOldLeases);
 
   async function reopen(): Promise<void> {
-    mayReopenAt = Date.now() + pauseMs;
+    mayReopenAt = performance.now() + pauseMs;
     log({ event: 'store', outcome: 'lost', code: databaseEnded });
     try {
       current = await openMigrated(folder);
@@ -35,12 +34,12 @@ export async function openEmbedded(folder: string, log: Log): Promise<Database> 
     }
   }
 
-  async function run<Result>(ask: (database: Database) => Promise<Result>): Promise<Result> {
+  async function run<Result>(call: (database: Database) => Promise<Result>): Promise<Result> {
     await reopening;
     try {
-      return await ask(current);
+      return await call(current);
     } catch (error) {
-      if (errorCode(error) === databaseEnded && Date.now() >= mayReopenAt && !isClosed) {
+      if (errorCode(error) === databaseEnded && performance.now() >= mayReopenAt && !isClosed) {
         reopening ??= reopen().finally(() => (reopening = null));
       }
       throw error;
@@ -54,7 +53,7 @@ export async function openEmbedded(folder: string, log: Log): Promise<Database> 
     async close() {
       isClosed = true;
       await reopening;
-      // A database that fails to close counts as killed, which it survives.
+      // If closing fails, the next open recovers, as after a crash.
       await current.close().catch(() => undefined);
     },
   };
@@ -91,10 +90,10 @@ async function initialise(folder: string): Promise<void> {
   await database.close();
 }
 
-async function openMigrated(folder: string | null): Promise<Database> {
+async function openMigrated(folder: string | null, ...more: string[]): Promise<Database> {
   const database = startPgliteThread(folder);
   try {
-    for (const migration of migrations) await database.exec(migration);
+    for (const statements of [...migrations, ...more]) await database.exec(statements);
     return database;
   } catch (error) {
     // The first error is the one to report; closing what never opened fails as well.

@@ -43,7 +43,7 @@ export function headersOf(
   return { ...hostHeaders(config, kind), ...(isSecure ? transportSecurity : {}) };
 }
 
-/** Answers from the built site. A path of any shape gets a clean answer. */
+/** Answers from the built site. A malformed path gets a 404, never an exception. */
 export async function answerStatic(
   request: StaticRequest,
   host: StaticHost,
@@ -114,7 +114,7 @@ type Found =
   | { readonly status: 'missing-file' }
   | { readonly status: 'missing-page'; readonly file: SiteFile };
 
-/** Finds what the site has at a raw request path, which may hold anything. */
+/** Resolves a raw, possibly malformed request path to a file, a redirect or a 404. */
 export function findInSite(site: Site, rawPath: string): Found {
   const path = decode(rawPath);
   if (path === null) return { status: 'missing-page', file: site.notFound };

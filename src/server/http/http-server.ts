@@ -12,7 +12,7 @@ const limits = {
   connectionsCheckingInterval: 1_000,
 };
 
-/** Longer than any answer takes to make. */
+/** Longer than the server needs to produce any response. */
 const idleTimeoutMs = 30_000;
 
 /** Node ends a connection that takes no bytes after two of these timeouts; one that takes some goes on. */
@@ -31,7 +31,7 @@ type Handle = (
   incoming: Pick<IncomingMessage, 'url' | 'socket'>,
 ) => Promise<Response>;
 
-/** Lets one function answer every request. Nothing that a caller sends ends the process. */
+/** Routes every request to `handle`. An exception becomes a 500, so no request can crash the process. */
 export function handleRequests(server: Server, handle: Handle): void {
   const listener = createRequestListener(async (request, incoming) => {
     try {
@@ -97,27 +97,27 @@ export function shutdownSignal(): Promise<void> {
 }
 
 /** Each connection costs memory, and a school behind one address opens a few dozen. */
-const mostConnections = 2_000;
-const fewestConnections = 50;
+const maxConnections = 2_000;
+const minConnections = 50;
 
 /** Files to leave free for mails, for what the database opens later and for one more connection. */
-const spareFiles = maxConcurrentMails + 50;
+const reservedFiles = maxConcurrentMails + 50;
 
 /**
  * Returns how many connections may be open at once: the files that the process may open, less those
  * that are open. Call it again when the database is open, which takes dozens of files.
  */
-export function connectionLimit({ most, open } = openFiles()): number {
-  return Math.max(fewestConnections, Math.min(mostConnections, most - open - spareFiles));
+export function connectionLimit({ limit, open } = fileUsage()): number {
+  return Math.max(minConnections, Math.min(maxConnections, limit - open - reservedFiles));
 }
 
-function openFiles(): { readonly most: number; readonly open: number } {
+function fileUsage(): { readonly limit: number; readonly open: number } {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');
-    const most = Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
-    return { most, open: readdirSync('/proc/self/fd').length };
+    const limit = Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+    return { limit, open: readdirSync('/proc/self/fd').length };
   } catch {
     // Only Linux reports this. Elsewhere Node has raised its own limit as far as it may.
-    return { most: Number.POSITIVE_INFINITY, open: 0 };
+    return { limit: Number.POSITIVE_INFINITY, open: 0 };
   }
 }

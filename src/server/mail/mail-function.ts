@@ -67,12 +67,18 @@ export function startMailFunction(
       signal,
       onOutage: () => outage.abort(),
     });
-    if (settings.releaseHeld) await database.exec(releaseHeld);
-    const store = createRpcStore(callRpc(database), config, mailer);
-    if (settings.eraseEmail !== null) await eraseAddress(settings.eraseEmail, { store, log });
-    const ports = { config, store, mailer, log, shutdown: signal, waitUntil };
-    const sweeper = startSweeper(ports, settings.sweepSeconds, () => database.tidy());
-    return { database, sweeper, answer: createHandler(ports) };
+    try {
+      if (settings.releaseHeld) await database.exec(releaseHeld);
+      const store = createRpcStore(callRpc(database), config, mailer);
+      if (settings.eraseEmail !== null) await eraseAddress(settings.eraseEmail, { store, log });
+      const ports = { config, store, mailer, log, shutdown: signal, waitUntil };
+      const sweeper = startSweeper(ports, settings.sweepSeconds, () => database.tidy());
+      return { database, sweeper, answer: createHandler(ports) };
+    } catch (error) {
+      // `close` would release the folder's lock while the database is open.
+      await database.close().catch(() => undefined);
+      throw error;
+    }
   }
 
   async function answer(request: Request, address: string): Promise<Response> {
@@ -97,7 +103,7 @@ export function startMailFunction(
       outage.abort();
       // An answered request can leave an attempt to send behind.
       while (tasks.size > 0) await Promise.allSettled(tasks);
-      // An opening that failed or was aborted leaves nothing to close.
+      // An opening that failed or was aborted has closed what it opened.
       const opened = await opening.catch(() => null);
       await opened?.sweeper.stop();
       await opened?.database.close();

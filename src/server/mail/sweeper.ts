@@ -5,11 +5,11 @@ import { errorCode } from '#function/settings/log.ts';
 const purgeEveryMs = 3_600_000;
 
 export interface Sweeper {
-  /** Waits for the round under way; no other begins. */
+  /** Cancels the timer and resolves when the current round ends. */
   stop(): Promise<void>;
 }
 
-/** Sends what is due, at once and then every so many seconds, and purges once an hour. */
+/** Sends what is due, at once and then every `seconds` seconds, and purges once an hour. */
 export function startSweeper(
   ports: DeliveryPorts,
   seconds: number,
@@ -24,8 +24,8 @@ export function startSweeper(
     try {
       await sweep(ports, Date.now() + seconds * 1_000);
       if (Math.abs(Date.now() - purgedAt) > purgeEveryMs) {
-        purgedAt = Date.now();
         await purge(ports);
+        purgedAt = Date.now();
         await afterPurge();
       }
     } catch (error) {

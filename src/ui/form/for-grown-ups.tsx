@@ -18,6 +18,7 @@ export function ForGrownUps({ id, lead, text }: ForGrownUpsProps) {
         fill="none"
         stroke="currentColor"
         strokeWidth="2.2"
+        strokeLinecap="round"
       >
         <circle cx="10" cy="5" r="3.2" />
         <path d="M3 22v-6a7 7 0 0 1 14 0v6M19 22v-2a4.5 4.5 0 0 1 8.5-1.8V22" />
@@ -36,4 +37,9 @@ const Note = styled.p`
   align-items: center;
   margin: ${theme.space[2]} 0;
   font-size: ${theme.text.label};
+
+  svg {
+    flex: none;
+    width: 1.9rem;
+  }
 `;

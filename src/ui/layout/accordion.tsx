@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { unscripted } from '#theme/media.ts';
-import { media } from '#theme/media.ts';
+import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { PanelWrapper } from './panel-wrapper.tsx';
 
@@ -19,12 +18,12 @@ export function Accordion({ items, isSingle = false }: AccordionProps) {
   const id = useId();
   return (
     <Frame data-accordion={isSingle ? 'single' : ''}>
-      {items.map(({ title, content }, at) => (
+      {items.map(({ title, content }, index) => (
         <div key={title}>
           <h3 data-title={title}>
             <button
               type="button"
-              id={`${id}h${at}`}
+              id={`${id}h${index}`}
               aria-expanded={false}
               aria-controls={idOf(title)}
             >
@@ -33,7 +32,7 @@ export function Accordion({ items, isSingle = false }: AccordionProps) {
             </button>
           </h3>
           <PanelWrapper data-panel={idOf(title)} data-closed="">
-            <Panel role="region" id={idOf(title)} aria-labelledby={`${id}h${at}`}>
+            <Panel role="region" id={idOf(title)} aria-labelledby={`${id}h${index}`}>
               {content}
             </Panel>
           </PanelWrapper>

@@ -44,8 +44,8 @@ export function BigClosing({ heading, lead, buttons }: ClosingProps) {
         <h2>{heading}</h2>
         <Lead>{lead}</Lead>
         <ButtonRow>
-          {buttons.map(({ label, to }, at) => (
-            <ButtonLink key={label} to={to} data-second={at > 0}>
+          {buttons.map(({ label, to }, index) => (
+            <ButtonLink key={label} to={to} data-second={index > 0}>
               {label}
             </ButtonLink>
           ))}

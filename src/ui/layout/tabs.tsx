@@ -20,22 +20,22 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <div>
       <TabList role="tablist" aria-label={label}>
-        {tabs.map(({ id, label: name }, at) => (
+        {tabs.map(({ id, label: name }, index) => (
           <button
             key={id}
             type="button"
             role="tab"
             id={`tab-${id}`}
             aria-controls={id}
-            aria-selected={at === 0}
-            tabIndex={at === 0 ? 0 : -1}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
           >
             {name}
           </button>
         ))}
       </TabList>
-      {tabs.map(({ id, label: name, content }, at) => (
-        <PanelWrapper key={id} data-panel={id} data-closed={at === 0 ? undefined : ''}>
+      {tabs.map(({ id, label: name, content }, index) => (
+        <PanelWrapper key={id} data-panel={id} data-closed={index === 0 ? undefined : ''}>
           <Panel
             role="tabpanel"
             id={id}

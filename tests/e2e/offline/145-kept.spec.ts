@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
-import { keepNothing } from '#shared/keep-nothing.ts';
+import { storageOffKey } from '#shared/storage-off.ts';
 import { axeFaults, expectAccessible } from '../../support/page/axe-faults.ts';
 import { everythingStored } from '../../support/page/everything-stored.ts';
 import { onMailCalls } from '../../support/mail/mail-calls.ts';
@@ -148,7 +148,7 @@ test('keeps nothing while the flag is set, then keeps it again', async ({ page, 
   const nothing = {
     caches: [],
     databases: [],
-    localStorage: [keepNothing],
+    localStorage: [storageOffKey],
     sessionStorage: [],
     registrations: 0,
     cookies: '',

@@ -129,6 +129,8 @@ test('Back focuses the link that was followed', async ({ page, open }) => {
   await link.press('Enter');
   await page.waitForURL(`**${path}`);
   await expect(page.getByRole('main')).toBeFocused();
+  // A document that is late would be loaded by the browser, which restores no focus.
+  await waitForDocument(page, '/stories');
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();

@@ -131,3 +131,16 @@ test(
     await expect(form.getByRole('status')).toHaveText('Please finish in the tab that opened.');
   },
 );
+
+test('the mark for grown-ups is no taller than its two lines', async ({ page, open }) => {
+  for (const { address } of [...forms, { address: '/sign-up' }, { address: '/schools' }]) {
+    await open(address);
+    const note = page.getByRole('main').locator('[id$=grown-ups]');
+    const heights = await note
+      .locator('svg')
+      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
+    expect(heights).toHaveLength(1);
+    expect(heights[0]).toBeGreaterThan(16);
+    expect(heights[0]).toBeLessThan(40);
+  }
+});

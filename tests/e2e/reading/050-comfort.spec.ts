@@ -40,6 +40,22 @@ function lettersLoaded(page: Page): Promise<readonly string[]> {
   );
 }
 
+test('the panel opens in the window, below its button', async ({ page, open }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(first);
+    const opener = button(page, tools.comfort);
+    // The bar begins at the lower edge of the window.
+    await opener.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await openPanel(page);
+    await expect(opener).toBeInViewport();
+    await expect(choice(page, copy.size.options.usual)).toBeInViewport();
+  }
+});
+
 test('each size enlarges every text of the story by its percentage', async ({ page, open }) => {
   await open(first);
   const texts = column(page).locator('p:not([aria-hidden]), h2, li, .spanish-button');

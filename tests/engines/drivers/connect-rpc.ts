@@ -2,11 +2,7 @@ import { WebSocket } from 'ws';
 
 type Params = Readonly<Record<string, unknown>>;
 
-export interface Rpc {
-  /** Rejects with the browser's own words, or when the connection breaks. */
-  call<Result>(method: string, params?: Params): Promise<Result>;
-  close(): void;
-}
+export type Rpc = Awaited<ReturnType<typeof connectRpc>>;
 
 interface Message {
   readonly id?: number;
@@ -21,7 +17,7 @@ interface Message {
 export async function connectRpc(
   url: string,
   onEvent: (method: string, params: Params) => void = () => undefined,
-): Promise<Rpc> {
+) {
   const socket = new WebSocket(url, { perMessageDeflate: false });
   const waiting = new Map<number, (message: Message) => void>();
   let last = 0;
@@ -45,8 +41,9 @@ export async function connectRpc(
   });
 
   return {
-    call: (method, params = {}) =>
-      new Promise((resolve, reject) => {
+    /** Rejects with the browser's own words, or when the connection breaks. */
+    call: <Result>(method: string, params: Params = {}) =>
+      new Promise<Result>((resolve, reject) => {
         last += 1;
         waiting.set(last, ({ error, message, result }) => {
           if (error === undefined) resolve(JSON.parse(JSON.stringify(result ?? null)));

@@ -2,15 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 
-export interface Program {
-  /** Resolves with the first line on any of its outputs that matches. */
-  said(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Asks the program to end, and kills it if it does not. */
-  end(): Promise<void>;
-  /** Kills the program and all its children. */
-  kill(): Promise<void>;
-  readonly ended: Promise<void>;
-}
+export type Program = ReturnType<typeof startProgram>;
 
 const endTimeoutMs = 5_000;
 const startTimeoutMs = 30_000;
@@ -29,7 +21,7 @@ export function startProgram(
   path: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Program {
+) {
   const child = spawn(path, args, {
     detached: true,
     env: { PATH: process.env['PATH'] ?? '', ...env },
@@ -57,8 +49,9 @@ export function startProgram(
   });
   return {
     ended,
-    said: (pattern) =>
-      new Promise((resolve, reject) => {
+    /** Resolves with the first line on any of its outputs that matches. */
+    said: (pattern: RegExp) =>
+      new Promise<RegExpExecArray>((resolve, reject) => {
         const fail = (reason: string) =>
           reject(new Error(`${path} ${reason}: ${lines.slice(-5).join(' / ')}`));
         const timer = setTimeout(() => fail('did not start in time'), startTimeoutMs);
@@ -73,12 +66,14 @@ export function startProgram(
         look();
         void ended.then(() => fail('ended'));
       }),
+    /** Asks the program to end, and kills it if it does not. */
     async end() {
       child.kill('SIGTERM');
       const timer = setTimeout(() => killGroup(pid), endTimeoutMs);
       await ended;
       clearTimeout(timer);
     },
+    /** Kills the program and all its children. */
     async kill() {
       killGroup(pid);
       await ended;

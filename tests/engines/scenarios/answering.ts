@@ -25,12 +25,12 @@ export const answeringScenarios: readonly Scenario[] = [
       const someone = context.address('lost');
       line.setRule(onMailCalls(() => ({ kind: 'lose-answer' })));
       await visitor.visit('/schools');
-      await visitor.leaves(someone);
-      await visitor.isTold(specifiedToasts.saved);
+      await visitor.submitEmail(someone);
+      await visitor.waitForToast(specifiedToasts.saved);
       await context.waitForMails(someone, 1);
       line.setRule();
       await flushUntil(visitor);
-      await visitor.isTold(specifiedToasts.success);
+      await visitor.waitForToast(specifiedToasts.success);
       assert.ok(mailCalls(line).length >= 2);
       await context.waitForMails(someone, 1);
     },
@@ -44,8 +44,8 @@ export const answeringScenarios: readonly Scenario[] = [
       const answers = [refusal(500), refusal(429, { 'retry-after': '1' }), refusal(503)];
       line.setRule(onMailCalls(() => answers.shift()));
       await visitor.visit('/schools');
-      await visitor.leaves(someone);
-      await visitor.isTold(specifiedToasts.sentSoon);
+      await visitor.submitEmail(someone);
+      await visitor.waitForToast(specifiedToasts.sentSoon);
       await flushUntil(visitor);
       assert.equal(mailCalls(line).length, 4);
       await context.waitForMails(someone, 1);
@@ -62,12 +62,12 @@ export const answeringScenarios: readonly Scenario[] = [
       await visitor.visit('/schools');
       const refused = context.address('refused');
       const other = context.address('other');
-      for (const someone of [refused, other]) await visitor.leaves(someone);
+      for (const someone of [refused, other]) await visitor.submitEmail(someone);
       await mayBeTried(visitor, 2);
       isDown = false;
       const [left] = await flushUntil(visitor, 1);
       assert.deepEqual([left?.state, left?.from], ['refused', refused]);
-      await visitor.isTold(specifiedToasts.failed);
+      await visitor.waitForToast(specifiedToasts.failed);
       await context.waitForMails(other, 1);
       const calls = mailCalls(line).length;
       await mayBeTried(visitor, 1);
@@ -85,8 +85,8 @@ export const answeringScenarios: readonly Scenario[] = [
       const body = '<!doctype html><title>Blocked</title>';
       line.setRule(onMailCalls(() => ({ kind: 'answer', status: 200, type: 'text/html', body })));
       await visitor.visit('/schools');
-      await visitor.leaves(someone);
-      await visitor.isTold(specifiedToasts.saved);
+      await visitor.submitEmail(someone);
+      await visitor.waitForToast(specifiedToasts.saved);
       line.setRule();
       await flushUntil(visitor);
       await context.waitForMails(someone, 1);
@@ -100,12 +100,12 @@ export const answeringScenarios: readonly Scenario[] = [
       line.setRule(onMailCalls(() => cut));
       await visitor.visit('/schools');
       const people = ['first', 'second', 'third'].map((name) => context.address(name));
-      for (const someone of people) await visitor.leaves(someone);
+      for (const someone of people) await visitor.submitEmail(someone);
       await mayBeTried(visitor, 3);
       line.setRule(onMailCalls(() => ({ kind: 'slow', ms: 300 })));
       const before = mailCalls(line).length;
       await visitor.flush(10);
-      await visitor.keeps(0);
+      await visitor.waitForOutbox(0);
       for (const someone of people) await context.waitForMails(someone, 1);
       assert.equal(mailCalls(line).length - before, 3);
     },
@@ -133,10 +133,10 @@ export const answeringScenarios: readonly Scenario[] = [
           : undefined,
       );
       await visitor.visit('/schools');
-      await visitor.leaves(someone);
-      await visitor.isTold(specifiedToasts.saved);
+      await visitor.submitEmail(someone);
+      await visitor.waitForToast(specifiedToasts.saved);
       await visitor.visit('/offline');
-      await visitor.sees(offlineCopy.outbox.intro);
+      await visitor.waitForText(offlineCopy.outbox.intro);
       assert.deepEqual(new Set(backend.log.map(({ method }) => method)), new Set(['OPTIONS']));
       backend.setRule();
       await flushUntil(visitor);
@@ -147,7 +147,7 @@ export const answeringScenarios: readonly Scenario[] = [
 
 /** Waits until the form is empty, and so many submissions were last tried over a second ago. */
 async function mayBeTried(visitor: Visitor, count: number): Promise<void> {
-  await visitor.isDone();
+  await visitor.waitForEmptyForm();
   await until('Submissions that may be tried', visitor.outbox, (items) => {
     const idle = items.filter(({ triedAt }) => Date.now() > triedAt + 1_000);
     return items.length === count && idle.length === count;

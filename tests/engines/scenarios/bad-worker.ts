@@ -30,11 +30,11 @@ export const badWorkerScenarios: readonly Scenario[] = [
     async run(context) {
       const { visitor, line } = context;
       const someone = context.address('kill-switch');
-      await visitor.saves('/schools');
+      await visitor.visitAndSave('/schools');
       const cut = onMailCalls(() => ({ kind: 'cut' }));
       line.setRule(cut);
-      await visitor.leaves(someone);
-      await visitor.isTold(specifiedToasts.saved);
+      await visitor.submitEmail(someone);
+      await visitor.waitForToast(specifiedToasts.saved);
       const script = readFileSync('sw/kill-switch/sw.js', 'utf8');
       const kill = workerAnswer(200, 'text/javascript', script);
       line.setRule((path, method) => kill(path, method) ?? cut(path, method));
@@ -42,12 +42,12 @@ export const badWorkerScenarios: readonly Scenario[] = [
       await ask(visitor.tab, updateWorker).catch(() => undefined);
       await until('Nothing left', visitor.worker, isGone);
       // A WebKitGTK page may hang if its visitor navigates while the kill switch reloads it.
-      await visitor.shows('/schools');
-      await visitor.keeps(1);
+      await visitor.waitForPage('/schools');
+      await visitor.waitForOutbox(1);
       line.setRule(kill);
       await visitor.visit('/stories');
       await context.waitForMails(someone, 1);
-      await visitor.keeps(0);
+      await visitor.waitForOutbox(0);
     },
   },
 ];
@@ -57,12 +57,12 @@ function isGone({ isControlled, registrations, caches }: WorkerState): boolean {
 }
 
 async function survives({ visitor, line }: ScenarioContext, rule: FaultRule): Promise<void> {
-  await visitor.saves('/');
+  await visitor.visitAndSave('/');
   line.setRule(rule);
   assert.notEqual(await ask(visitor.tab, updateWorker), null, 'the update did not fail');
   await visitor.reload();
   const { isControlled, registrations } = await visitor.worker();
   assert.deepEqual({ isControlled, registrations }, { isControlled: true, registrations: 1 });
   await line.close();
-  await visitor.opens('/stories/7');
+  await visitor.open('/stories/7');
 }

@@ -18,7 +18,7 @@ export const endingScenarios: readonly Scenario[] = [
       await context.line.open();
       await again.visit('/stories');
       await context.waitForMails(someone, 1);
-      await again.keeps(0);
+      await again.waitForOutbox(0);
     },
   },
   {
@@ -31,13 +31,13 @@ export const endingScenarios: readonly Scenario[] = [
       const never = createDeferred();
       line.setRule(onMailCalls(() => ({ kind: 'hold', until: never.promise })));
       await visitor.visit('/schools');
-      await visitor.leaves(someone);
+      await visitor.submitEmail(someone);
       await until('A call', async () => mailCalls(line).length > 0);
       const again = await context.reopen('kill');
       line.setRule();
       await again.visit('/');
       await context.waitForMails(someone, 1);
-      await again.keeps(0);
+      await again.waitForOutbox(0);
     },
   },
   {
@@ -49,14 +49,14 @@ export const endingScenarios: readonly Scenario[] = [
       const someone = context.address('halfway');
       line.setRule(onMailCalls(() => ({ kind: 'keep-answer' })));
       await visitor.visit('/schools');
-      await visitor.leaves(someone);
+      await visitor.submitEmail(someone);
       await context.waitForMails(someone, 1);
       const again = await context.reopen('kill');
       line.setRule();
       const before = mailCalls(line).length;
       await again.visit('/');
       await until('Another call', async () => mailCalls(line).length > before);
-      await again.keeps(0);
+      await again.waitForOutbox(0);
       await context.waitForMails(someone, 1);
     },
   },

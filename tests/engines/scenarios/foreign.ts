@@ -12,7 +12,7 @@ export const foreignScenarios: readonly Scenario[] = [
     async run(context) {
       const { visitor, line } = context;
       const someone = context.address('foreign');
-      await visitor.saves('/');
+      await visitor.visitAndSave('/');
       const { tab } = visitor;
       const foreign = await startForeignHost();
       const action = `${context.origin}/api/send-email`;

@@ -59,19 +59,19 @@ export const installingScenarios: readonly Scenario[] = [
       await visitor.visit('/');
       await installationFails(context);
       assert.equal(await visitor.report(), null);
-      await visitor.opens('/method');
+      await visitor.open('/method');
       await visitor.visit('/offline');
-      await visitor.sees(lead.absent);
+      await visitor.waitForText(lead.absent);
 
       await line.reset();
-      await visitor.saves('/');
+      await visitor.visitAndSave('/');
       // A session without persistent storage forgets the files of a failed installation.
       // The page itself prefetches the first two documents to which it links.
       const asked = pagesIn(line.log);
       if (engine.isPersistent) assert.ok(asked.includes('/books') && asked.length <= 4, `${asked}`);
       assert.deepEqual((await visitor.report())?.missing, []);
       await line.close();
-      await visitor.opens('/books');
+      await visitor.open('/books');
     },
   },
   {
@@ -86,13 +86,13 @@ export const installingScenarios: readonly Scenario[] = [
       await installationFails(context);
       assert.equal(await ask(visitor.tab, cachedTexts, blockedWords), 0);
       await visitor.visit('/offline');
-      await visitor.sees(lead.absent);
+      await visitor.waitForText(lead.absent);
 
       await line.reset();
-      await visitor.saves('/');
+      await visitor.visitAndSave('/');
       assert.equal(await ask(visitor.tab, cachedTexts, blockedWords), 0);
       await line.close();
-      await visitor.opens('/stories/7');
+      await visitor.open('/stories/7');
     },
   },
   {
@@ -100,7 +100,7 @@ export const installingScenarios: readonly Scenario[] = [
     expected: 'Everything is saved without the script, as the pages come in a pack',
     async run({ visitor, line }) {
       line.setRule(scriptInPages);
-      await visitor.saves('/');
+      await visitor.visitAndSave('/');
       assert.equal(await ask(visitor.tab, cachedTexts, 'av.invalid'), 0);
     },
   },
@@ -125,7 +125,7 @@ export const installingScenarios: readonly Scenario[] = [
         assert.equal(await ask(visitor.tab, failureStatus), 'changed');
       }
       await line.reset();
-      await visitor.saves('/');
+      await visitor.visitAndSave('/');
       assert.equal(await ask(visitor.tab, failureStatus), null);
     },
   },
@@ -135,7 +135,7 @@ export const installingScenarios: readonly Scenario[] = [
     notIn: { firefox: 'it refuses a worker whose code has that header: see the next row' },
     async run({ visitor, line }) {
       line.setRule(varying);
-      await visitor.saves('/');
+      await visitor.visitAndSave('/');
     },
   },
   {
@@ -148,12 +148,14 @@ export const installingScenarios: readonly Scenario[] = [
       await until('A note', () => ask(visitor.tab, failureStatus));
       for (const path of ['/method', '/stories/7', '/offline']) {
         const before = line.log.length;
-        await visitor.opens(path);
+        await visitor.open(path);
         const asked = line.log.slice(before).map((one) => one.path);
         const ofWorker = asked.filter((one) => one === workerPath || one.startsWith(workerCode));
         assert.ok(ofWorker.length <= 2, `${path}: ${ofWorker.join(', ')}`);
       }
-      await visitor.sees(failure.changed(new URL(await visitor.tab.run('location.href')).host));
+      await visitor.waitForText(
+        failure.changed(new URL(await visitor.tab.run('location.href')).host),
+      );
     },
   },
   {
@@ -170,7 +172,7 @@ export const installingScenarios: readonly Scenario[] = [
           ? { kind: 'alter', headers, ...(isFile.test(path) ? {} : { status: 203 }) }
           : undefined,
       );
-      await visitor.saves('/');
+      await visitor.visitAndSave('/');
       await line.reset();
       const stored = await ask(visitor.tab, storedHeaders, kept);
       assert.ok(Object.keys(stored).length > 50);
@@ -197,10 +199,10 @@ export const installingScenarios: readonly Scenario[] = [
       await until('Code that was asked for', async () => wanted.every(wasAsked));
       await visitor.tab.type(newsletterField, 'half a wo');
       await line.reset();
-      await visitor.hasAllSaved();
+      await visitor.waitForAllSaved();
       assert.equal(await ask(visitor.tab, fieldValue, newsletterField), 'half a wo');
       await line.close();
-      await visitor.opens('/stories/7');
+      await visitor.open('/stories/7');
     },
   },
   {
@@ -216,16 +218,16 @@ export const installingScenarios: readonly Scenario[] = [
         return { kind: 'slow', ms: 300 };
       });
       await visitor.visit('/schools');
-      await visitor.leaves(someone);
-      await visitor.isTold(specifiedToasts.success);
+      await visitor.submitEmail(someone);
+      await visitor.waitForToast(specifiedToasts.success);
       assert.equal((await visitor.worker()).isControlled, false, 'too fast to prove anything');
       await waitForMails(someone, 1);
       submitted.resolve();
       await visitor.visit('/offline');
-      await visitor.sees(lead.saving);
+      await visitor.waitForText(lead.saving);
       seen.resolve();
-      await visitor.hasAllSaved();
-      await visitor.sees(lead.ready);
+      await visitor.waitForAllSaved();
+      await visitor.waitForText(lead.ready);
       assert.deepEqual((await visitor.report())?.missing, []);
     },
   },
@@ -246,11 +248,11 @@ export const installingScenarios: readonly Scenario[] = [
       const failed = async () => (await ask(visitor.tab, failureStatus)) === 'storage-full';
       await until('A failure', failed);
       await installationFails(context, 0);
-      await visitor.leaves(someone);
-      await visitor.isTold(specifiedToasts.success);
+      await visitor.submitEmail(someone);
+      await visitor.waitForToast(specifiedToasts.success);
       await waitForMails(someone, 1);
       await visitor.tab.limitStorage?.(origin, null);
-      await visitor.saves('/schools');
+      await visitor.visitAndSave('/schools');
     },
   },
 ];

@@ -37,9 +37,9 @@ export const listeningScenarios: readonly Scenario[] = [
       await isHeard(sound);
       await marks(visitor, 2);
       await ask(visitor.tab, followLink, '/stories');
-      await visitor.shows('/stories');
+      await visitor.waitForPage('/stories');
       await isSilent(sound);
-      await visitor.opens(story);
+      await visitor.open(story);
       await visitor.tab.press(listen);
       await marks(visitor, 0);
       await isHeard(sound);
@@ -69,7 +69,7 @@ export const listeningScenarios: readonly Scenario[] = [
     device: 'speaking',
     async run(context) {
       const { visitor, sound } = await listenToVoice(context, '[data-tool=both]');
-      await visitor.sees(problems.spanish);
+      await visitor.waitForText(problems.spanish);
       await marks(visitor, 1);
       await isHeard(sound);
     },
@@ -103,7 +103,7 @@ export const listeningScenarios: readonly Scenario[] = [
       await saysWhy(visitor);
       await visitor.tab.press(takeTurns);
       for (const [at, child] of (['A', 'B', 'A', 'B'] as const).entries()) {
-        await visitor.sees(turns.children.status(child));
+        await visitor.waitForText(turns.children.status(child));
         await marks(visitor, at);
         await visitor.tab.press(`${player} [aria-label="${turns.children.done(child)}"]`);
       }
@@ -132,15 +132,15 @@ export const listeningScenarios: readonly Scenario[] = [
 ];
 
 async function saysWhy(visitor: Visitor): Promise<void> {
-  await visitor.sees(problems.none);
-  await visitor.sees(adding.label);
+  await visitor.waitForText(problems.none);
+  await visitor.waitForText(adding.label);
   await until('Nothing marked', async () => (await ask(visitor.tab, markedSentence)) === null);
 }
 
 async function openStory({ visitor, line, sound }: ScenarioContext) {
-  await visitor.saves('/');
+  await visitor.visitAndSave('/');
   await line.close();
-  await visitor.opens(story);
+  await visitor.open(story);
   return { visitor, sound };
 }
 

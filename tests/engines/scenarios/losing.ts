@@ -13,7 +13,7 @@ export const losingScenarios: readonly Scenario[] = [
     fault: '`Clear-Site-Data: "storage"` from the host',
     expected: 'The site works, and this or the next visit stores everything again',
     async run({ visitor, line }) {
-      await visitor.saves('/');
+      await visitor.visitAndSave('/');
       const headers = { 'clear-site-data': '"storage"' };
       line.setRule((path) =>
         path === '/wipe'
@@ -21,27 +21,27 @@ export const losingScenarios: readonly Scenario[] = [
           : undefined,
       );
       assert.deepEqual(await ask(visitor.tab, fetchStatuses, ['/wipe']), [200]);
-      await visitor.opens('/method');
-      await visitor.saves('/');
+      await visitor.open('/method');
+      await visitor.visitAndSave('/');
       await line.close();
-      await visitor.opens('/stories/7');
+      await visitor.open('/stories/7');
     },
   },
   {
     fault: 'Files evicted from the cache',
     expected: 'The readiness page says so; the next visit fetches them again',
     async run({ visitor, line }) {
-      await visitor.saves('/');
+      await visitor.visitAndSave('/');
       // Close the line first, so that the page's own check of the caches restores none of them.
       await line.close();
       await ask(visitor.tab, evictPages, 7);
       await visitor.visit('/offline');
-      await visitor.sees(lead.incomplete);
+      await visitor.waitForText(lead.incomplete);
       assert.equal((await visitor.report())?.missing.length, 7);
       await line.open();
       await visitor.reload();
-      await visitor.hasAllSaved();
-      await visitor.sees(lead.ready);
+      await visitor.waitForAllSaved();
+      await visitor.waitForText(lead.ready);
       assert.deepEqual((await visitor.report())?.missing, []);
     },
   },
@@ -49,10 +49,10 @@ export const losingScenarios: readonly Scenario[] = [
     fault: 'Pictures evicted from the cache, without the server',
     expected: 'A drawing stands in for them',
     async run({ visitor, line }) {
-      await visitor.saves('/');
+      await visitor.visitAndSave('/');
       await line.close();
       await ask(visitor.tab, evictPictures, '/art/spot-offline.svg');
-      await visitor.opens('/stories/7');
+      await visitor.open('/stories/7');
       assert.deepEqual(await ask(visitor.tab, brokenPictures), []);
     },
   },

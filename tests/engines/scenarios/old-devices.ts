@@ -46,7 +46,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
       const { tab } = visitor;
       const before = tab.errors?.().length ?? 0;
       for (const path of await paths()) {
-        await visitor.opens(path);
+        await visitor.open(path);
         for (const [width, height] of tab.resize ? sizes : [[800, 600]]) {
           await tab.resize?.(width, height);
           assert.deepEqual(await ask(tab, pageFaults), [], `${path} at ${width}`);
@@ -62,7 +62,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     async run({ visitor }) {
       const { tab } = visitor;
       await tab.resize?.(...small);
-      await visitor.opens('/stories');
+      await visitor.open('/stories');
       await tab.press(`${compactMenu} > summary`);
       const shape = await until(
         'An open menu over the page',
@@ -74,7 +74,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
       await closes(tab, compactMenu);
       await ask(tab, markPage, 'first');
       assert.ok(await ask(tab, followLink, '/books'));
-      await visitor.shows('/books');
+      await visitor.waitForPage('/books');
       assert.ok(await ask(tab, isMarked, 'first'), 'the page was loaded anew');
       if (!tab.resize) return;
       await tab.resize(...large);
@@ -93,7 +93,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     async run({ visitor }) {
       const { tab } = visitor;
       await tab.resize?.(820, 700);
-      await visitor.opens('/about');
+      await visitor.open('/about');
       await tab.press(`${compactMenu} > summary`);
       await until('A covered page', () => ask(tab, isCovered, 'main'));
       await tab.resize?.(1180, 700);
@@ -103,7 +103,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
       await tab.pressKey?.('Tab');
       assert.ok(await ask(tab, hasFocus, 'main a'), 'the focus is not in the page');
       await tab.press('main a[href="/method"]');
-      await visitor.shows('/method');
+      await visitor.waitForPage('/method');
     },
   },
   {
@@ -112,7 +112,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     in: [...oldEngines, 'chromium'],
     async run({ visitor }) {
       const { tab } = visitor;
-      await visitor.opens('/schools');
+      await visitor.open('/schools');
       const panels = () => ask(tab, shown, 'main [role=tabpanel]');
       const items = () => ask(tab, shown, 'main [role=region][id]');
       assert.deepEqual(await panels(), [true, false, false, false]);
@@ -141,8 +141,8 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     async run({ visitor, address, waitForMails }) {
       const someone = address('old');
       await visitor.visit('/schools');
-      await visitor.leaves(someone);
-      await visitor.isTold(specifiedToasts.success);
+      await visitor.submitEmail(someone);
+      await visitor.waitForToast(specifiedToasts.success);
       await waitForMails(someone, 1);
     },
   },
@@ -152,11 +152,11 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     in: oldEngines,
     timeoutMs: allPages,
     async run({ visitor, line }) {
-      await visitor.saves('/');
+      await visitor.visitAndSave('/');
       assert.deepEqual((await visitor.report())?.missing, []);
       await line.close();
       for (const path of await paths()) {
-        await visitor.opens(path);
+        await visitor.open(path);
       }
     },
   },
@@ -165,7 +165,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     expected: 'Three Letter pages, portrait',
     in: ['chromium', 'chromium-92', 'chromium-109'],
     async run({ visitor }) {
-      await visitor.opens('/mackin-buying-guide-pdf');
+      await visitor.open('/mackin-buying-guide-pdf');
       const document = await visitor.tab.print?.();
       const pages = pdfPages(document ?? Buffer.of());
       assert.deepEqual(
@@ -179,7 +179,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     expected: 'Every confirmed ISBN and title is text',
     in: ['chromium', 'firefox'],
     async run({ visitor }) {
-      await visitor.opens('/mackin-buying-guide-pdf');
+      await visitor.open('/mackin-buying-guide-pdf');
       const text = pageTexts((await visitor.tab.print?.()) ?? Buffer.of(), 'raw')?.join(' ');
       // No program that reads PDF texts is installed.
       if (text === undefined) return;
@@ -200,7 +200,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
       const wasAsked = async () => line.log.some(({ path }) => path.endsWith('.js'));
       await until('Code that was asked for', wasAsked);
       await line.reset();
-      await visitor.shows('/schools');
+      await visitor.waitForPage('/schools');
       await tab.press('main [role=tab]:nth-child(2)');
       const panels = () => ask(tab, shown, 'main [role=tabpanel]');
       await until('The second panel', panels, (all) => all.join() === 'false,true,false,false');
@@ -213,12 +213,12 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     async run({ visitor, line, next }) {
       const { tab } = visitor;
       line.setRule(noWorker);
-      await visitor.opens('/offline');
+      await visitor.open('/offline');
       line.setRule((path, method) => noWorker(path, method) ?? next(path, method));
       await ask(tab, markPage, 'old');
       assert.ok(await ask(tab, followLink, '/team'));
       await until('A page loaded anew', async () => !(await ask(tab, isMarked, 'old')));
-      await visitor.shows('/team');
+      await visitor.waitForPage('/team');
     },
   },
 ];
@@ -241,7 +241,7 @@ async function closes(tab: Tab, menu: string): Promise<void> {
 async function heightOf(tab: Tab, origin: ScenarioContext['origin']): Promise<number> {
   const visitor = createVisitor(tab, origin);
   await tab.resize?.(...small);
-  await visitor.opens('/schools');
+  await visitor.open('/schools');
   assert.deepEqual(await ask(tab, pageFaults), []);
   return ask(tab, pageHeight);
 }

@@ -20,10 +20,10 @@ export const orderScenarios: readonly Scenario[] = [
     expected: 'The same titles and copies',
     notIn: { 'webkit-private': 'a private window remembers nothing when it is closed' },
     async run({ visitor, line, reopen }) {
-      await visitor.saves(guide);
+      await visitor.visitAndSave(guide);
       await until('A page whose code runs', () => ask(visitor.tab, isStarted));
       for (const key of [first, second, third]) await visitor.tab.press(tick(key));
-      await visitor.sees('3 titles, 3 copies');
+      await visitor.waitForText('3 titles, 3 copies');
       await ask(visitor.tab, emptyField, firstNumber);
       await visitor.tab.type(firstNumber, '30');
       await isTold(visitor);
@@ -37,8 +37,8 @@ export const orderScenarios: readonly Scenario[] = [
   },
 ];
 
-async function isTold({ tab, sees }: Visitor): Promise<void> {
-  await sees('3 titles, 32 copies');
+async function isTold({ tab, waitForText }: Visitor): Promise<void> {
+  await waitForText('3 titles, 32 copies');
   const isThere = (value: string | null) => value === '30';
   await until('Thirty copies', () => ask(tab, fieldValue, firstNumber), isThere);
   const ticked = () => tab.run("String(document.querySelectorAll('main input:checked').length)");

@@ -25,9 +25,9 @@ export const readingScenarios: readonly Scenario[] = [
     async run(context) {
       const { visitor } = await saveAndLeave(context);
       for (const path of ['/stories/7', '/mackin-buying-guide-pdf']) {
-        await visitor.opens(path);
+        await visitor.open(path);
         await visitor.reload();
-        await visitor.shows(path);
+        await visitor.waitForPage(path);
       }
     },
   },
@@ -37,21 +37,21 @@ export const readingScenarios: readonly Scenario[] = [
     async run(context) {
       const { visitor, tab } = await saveAndLeave(context);
       await visitor.visit('/stories/8/board#first-half-es');
-      await visitor.sees(storyCopy.board.title);
+      await visitor.waitForText(storyCopy.board.title);
       await tab.press('footer [data-move="1"]');
       await tab.press('footer [data-move="1"]');
-      await visitor.sees(storyCopy.board.paragraph(1, await textCount(tab)));
+      await visitor.waitForText(storyCopy.board.paragraph(1, await textCount(tab)));
       await tab.press('footer .back');
-      await visitor.shows('/stories/8');
-      await visitor.sees(storyCopy.steps.onward.heading);
+      await visitor.waitForPage('/stories/8');
+      await visitor.waitForText(storyCopy.steps.onward.heading);
       await tab.press('[data-tool=both]');
-      await visitor.sees(storyCopy.spanish.name);
+      await visitor.waitForText(storyCopy.spanish.name);
       await tab.press('[data-tool=minute]');
       await presses(tab, minuteCopy.start);
-      await visitor.sees(minuteCopy.running);
+      await visitor.waitForText(minuteCopy.running);
       await presses(tab, minuteCopy.finished);
       await presses(tab, minuteCopy.count);
-      await visitor.sees(minuteCopy.sum.total);
+      await visitor.waitForText(minuteCopy.sum.total);
       const papers = stories
         .filter(({ id }) => id === 8)
         .flatMap((story) => [...papersOf(story), 'everything' as const])
@@ -59,7 +59,7 @@ export const readingScenarios: readonly Scenario[] = [
       assert.ok(papers.length > 1);
       for (const path of [...papers, ...librarianPapers.map(librarianPaperPath)]) {
         await visitor.visit(path);
-        await visitor.sees(papersCopy.bar.print);
+        await visitor.waitForText(papersCopy.bar.print);
         assert.equal(await tab.run('location.pathname'), path);
       }
     },
@@ -69,7 +69,7 @@ export const readingScenarios: readonly Scenario[] = [
     expected: 'Open after each first press, closed after each second one; then "Next reader"',
     async run(context) {
       const { visitor, tab } = await saveAndLeave(context);
-      await visitor.opens('/stories/9');
+      await visitor.open('/stories/9');
       for (const tool of ['comfort', 'ruler', 'both', 'minute']) {
         const button = `[data-tool=${tool}]`;
         const isOpen = () =>
@@ -95,7 +95,7 @@ export const readingScenarios: readonly Scenario[] = [
       }
       await tab.press('[data-tool=both]');
       await presses(tab, readingBarCopy.nextReader);
-      await visitor.isTold(readingCopy.nextReader.title);
+      await visitor.waitForToast(readingCopy.nextReader.title);
     },
   },
   {
@@ -103,12 +103,12 @@ export const readingScenarios: readonly Scenario[] = [
     expected: 'The page is where it was when the link was pressed',
     async run(context) {
       const { visitor, tab } = await saveAndLeave(context);
-      await visitor.opens('/resources');
+      await visitor.open('/resources');
       const scrolled = async () => Number(await tab.run('String(Math.round(scrollY))'));
       const isBack = async (place: number, page = '/resources') => {
         // Later, because WebKit's driver waits in vain for a script that leaves the page.
         await tab.run('(setTimeout(() => history.back()), "")');
-        await visitor.shows(page);
+        await visitor.waitForPage(page);
         await until(`Place ${place}`, scrolled, (now) => Math.abs(now - place) <= 2);
       };
       // Centred as by a press, which then scrolls no further.
@@ -124,11 +124,11 @@ export const readingScenarios: readonly Scenario[] = [
       await until('The place of the link', scrolled, (now) => now > pressed + 100);
       const left = await centred(contact);
       await tab.press(contact);
-      await visitor.shows('/contact');
+      await visitor.waitForPage('/contact');
       await isBack(left);
       await isBack(pressed);
 
-      await visitor.opens('/stories/7');
+      await visitor.open('/stories/7');
       const paper = `main a[href="${paperPath(7, 'class-sheet')}"]`;
       await centred(paper);
       // WebKit centres the focused link by itself. Firefox's driver centres it for the press.
@@ -136,7 +136,7 @@ export const readingScenarios: readonly Scenario[] = [
       await tab.run(`(addEventListener('pagehide', () => (sessionStorage.leftAt = scrollY)), '')`);
       await tab.press(paper);
       // Only papers have these words. Until the paper is there, Back goes to the page before the story.
-      await visitor.sees(papersCopy.bar.back);
+      await visitor.waitForText(papersCopy.bar.back);
       const opened = Math.round(Number(await tab.run('sessionStorage.leftAt')));
       assert.ok(opened > 100);
       await isBack(opened, '/stories/7');
@@ -148,10 +148,10 @@ export const readingScenarios: readonly Scenario[] = [
     async run(context) {
       const { visitor } = context;
       const older = visitor.tab;
-      await visitor.opens('/stories/9');
+      await visitor.open('/stories/9');
       const other = await context.secondVisitor();
       const newer = other.tab;
-      await other.opens('/stories/9');
+      await other.open('/stories/9');
       await choose(newer, 'size-150');
       await until('A choice that is kept', () => keep(newer));
       await areChosen([older, newer], 'size=150');
@@ -170,16 +170,16 @@ export const readingScenarios: readonly Scenario[] = [
     async run(context) {
       const { visitor } = context;
       const { tab } = visitor;
-      await visitor.opens('/stories/9');
+      await visitor.open('/stories/9');
       await choose(tab, 'size-150');
       await presses(tab, readingBarCopy.nextReader);
-      await visitor.isTold(readingCopy.nextReader.title);
+      await visitor.waitForToast(readingCopy.nextReader.title);
       await tab.press('[data-share=code]');
       const open = () => tab.run("String(document.querySelectorAll('dialog[open]').length)");
       await until('One dialog', open, (count) => count === '1');
       await tab.pressKey?.('Escape');
       await until('No dialog', open, (count) => count === '0');
-      await visitor.isTold(readingCopy.nextReader.title);
+      await visitor.waitForToast(readingCopy.nextReader.title);
     },
   },
   {
@@ -189,7 +189,7 @@ export const readingScenarios: readonly Scenario[] = [
       const { visitor } = await saveAndLeave(context);
       const pages = damagedPaths.filter(([, meant]) => !meant.includes('.xml'));
       for (const [damaged, meant] of pages.filter((_, at) => at % everyNth === 0))
-        await visitor.opens(damaged, new URL(meant, context.origin).pathname);
+        await visitor.open(damaged, new URL(meant, context.origin).pathname);
     },
   },
   {
@@ -197,9 +197,9 @@ export const readingScenarios: readonly Scenario[] = [
     expected: 'The same page',
     async run(context) {
       const { visitor } = await saveAndLeave(context);
-      await visitor.opens('/stories/7/', '/stories/7');
-      await visitor.opens('/stories/', '/stories');
-      await visitor.opens('/books/index.html', '/books');
+      await visitor.open('/stories/7/', '/stories/7');
+      await visitor.open('/stories/', '/stories');
+      await visitor.open('/books/index.html', '/books');
     },
   },
   {
@@ -207,8 +207,8 @@ export const readingScenarios: readonly Scenario[] = [
     expected: 'The same page',
     async run(context) {
       const { visitor } = await saveAndLeave(context);
-      await visitor.opens('/stories/7?ref=x', '/stories/7');
-      await visitor.opens('/stories?category=media&fbclid=1', '/stories');
+      await visitor.open('/stories/7?ref=x', '/stories/7');
+      await visitor.open('/stories?category=media&fbclid=1', '/stories');
     },
   },
   {
@@ -217,9 +217,9 @@ export const readingScenarios: readonly Scenario[] = [
     async run(context) {
       const { visitor } = await saveAndLeave(context);
       await visitor.visit('/nowhere/at-all');
-      await visitor.sees('Oops! Page not found');
+      await visitor.waitForText('Oops! Page not found');
       await visitor.visit('/stories/99');
-      await visitor.sees('Story not found');
+      await visitor.waitForText('Story not found');
     },
   },
   {
@@ -227,16 +227,16 @@ export const readingScenarios: readonly Scenario[] = [
     expected: 'The page, both before the worker is installed and without the server',
     async run(context) {
       const { visitor } = context;
-      await visitor.opens('/stories/8.html', '/stories/8');
-      await visitor.hasAllSaved();
+      await visitor.open('/stories/8.html', '/stories/8');
+      await visitor.waitForAllSaved();
       await context.line.close();
-      await visitor.opens('/stories/7.html', '/stories/7');
+      await visitor.open('/stories/7.html', '/stories/7');
     },
   },
 ];
 
 async function saveAndLeave({ visitor, line }: ScenarioContext) {
-  await visitor.saves('/');
+  await visitor.visitAndSave('/');
   await line.close();
   return { visitor, tab: visitor.tab };
 }

@@ -23,25 +23,25 @@ export const takingOffScenarios: readonly Scenario[] = [
       const someone = await submitOffline(context, 'taken-off');
       const another = context.address('taken-off-too');
       await visitor.visit('/schools');
-      await visitor.leaves(another);
-      await visitor.keeps(2);
+      await visitor.submitEmail(another);
+      await visitor.waitForOutbox(2);
       const other = await context.secondVisitor();
-      await other.opens('/stories/7');
-      await visitor.opens('/kept');
+      await other.open('/stories/7');
+      await visitor.open('/kept');
       await press(visitor, acts.takeOff);
-      await visitor.sees('2 sign-ups wait here');
+      await visitor.waitForText('2 sign-ups wait here');
       await press(visitor, question.yes);
-      await visitor.sees(off.heading);
+      await visitor.waitForText(off.heading);
       await isGone(visitor);
       await isGone(other);
-      await visitor.keeps(2);
+      await visitor.waitForOutbox(2);
       await line.open();
       await visitor.flush();
       await context.waitForMails(someone, 1);
       await context.waitForMails(another, 1);
       await other.reload();
-      await other.shows('/stories/7');
-      await visitor.opens('/books');
+      await other.waitForPage('/stories/7');
+      await visitor.open('/books');
       await isGone(visitor);
     },
   },
@@ -50,16 +50,16 @@ export const takingOffScenarios: readonly Scenario[] = [
     expected: 'Nothing but the flag is stored, over reloads; afterwards everything is saved again',
     ownBrowser: true,
     async run({ visitor }) {
-      await visitor.saves('/');
-      await visitor.opens('/kept');
+      await visitor.visitAndSave('/');
+      await visitor.open('/kept');
       await press(visitor, acts.refuse);
-      await visitor.sees(refused.heading);
+      await visitor.waitForText(refused.heading);
       await isGone(visitor);
-      await visitor.opens('/stories/7');
-      await visitor.opens('/kept');
+      await visitor.open('/stories/7');
+      await visitor.open('/kept');
       await isGone(visitor);
       await press(visitor, acts.refuse);
-      await visitor.hasAllSaved();
+      await visitor.waitForAllSaved();
     },
   },
   {
@@ -83,15 +83,15 @@ export const takingOffScenarios: readonly Scenario[] = [
           for (const name of names) seen.add(name);
       };
       for (const path of [...pagesWithEveryIsland, '/contact', '/mackin-buying-guide']) {
-        await visitor.opens(path);
+        await visitor.open(path);
         await visitor.tab.run('String((window.print = () => undefined))');
         await ask(visitor.tab, touchIslands);
         await ask(visitor.tab, pressAll, excludedControls);
         await look();
       }
       await visitor.visit('/schools');
-      await visitor.leaves(address('walk'));
-      await visitor.isDone();
+      await visitor.submitEmail(address('walk'));
+      await visitor.waitForEmptyForm();
       await look();
       assert.ok(seen.size >= 5, [...seen].join());
       assert.deepEqual(

@@ -22,7 +22,7 @@ export const takingScenarios: readonly Scenario[] = [
         await isWhole(words);
       };
       const isWhole = async (words: string) => {
-        await visitor.sees(words);
+        await visitor.waitForText(words);
         await until(
           'A whole page',
           () => ask(visitor.tab, takenFaults),

@@ -31,9 +31,9 @@ export const updatingScenarios: readonly Scenario[] = [
       await ask(visitor.tab, markPage, 'first');
       for (const path of ['/books', '/stories']) {
         assert.ok(await ask(visitor.tab, followLink, path), `no link to ${path}`);
-        await visitor.shows(path);
+        await visitor.waitForPage(path);
         assert.ok(await ask(visitor.tab, isMarked, 'first'), 'the page was loaded anew');
-        await visitor.sees(ready);
+        await visitor.waitForText(ready);
       }
     },
   },
@@ -44,8 +44,8 @@ export const updatingScenarios: readonly Scenario[] = [
       const { visitor } = context;
       await isOffered(context, '/stories');
       const other = await acceptsElsewhere(context, visitor);
-      await visitor.shows('/stories');
-      await other.shows('/books');
+      await visitor.waitForPage('/stories');
+      await other.waitForPage('/books');
       for (const each of [visitor, other]) assert.equal((await each.report())?.build, 'next');
     },
   },
@@ -55,13 +55,13 @@ export const updatingScenarios: readonly Scenario[] = [
     async run(context) {
       const { visitor } = context;
       await isOffered(context, '/schools');
-      await visitor.types('half a wo');
+      await visitor.typeEmail('half a wo');
       await acceptsElsewhere(context);
-      await visitor.sees(held);
+      await visitor.waitForText(held);
       assert.equal(await ask(visitor.tab, fieldValue, newsletterField), 'half a wo');
       const statuses = await ask(visitor.tab, fetchStatuses, oldScripts());
       assert.deepEqual(new Set(statuses), new Set([200]));
-      await reloadsOnce([visitor], () => visitor.clears());
+      await reloadsOnce([visitor], () => visitor.clearField());
     },
   },
   {
@@ -75,14 +75,14 @@ export const updatingScenarios: readonly Scenario[] = [
       const released = createDeferred();
       const hold = onMailCalls(() => ({ kind: 'hold', until: released.promise }));
       line.setRule((path, method) => hold(path, method) ?? next(path, method));
-      await visitor.leaves(someone);
+      await visitor.submitEmail(someone);
       await until('A call', async () => mailCalls(line).length > 0);
       const other = await acceptsElsewhere(context);
       assert.equal((await other.report())?.build, 'next');
-      await visitor.sees(held);
+      await visitor.waitForText(held);
       await reloadsOnce([visitor], async () => released.resolve());
       await context.waitForMails(someone, 1);
-      await visitor.keeps(0);
+      await visitor.waitForOutbox(0);
     },
   },
   {
@@ -94,11 +94,11 @@ export const updatingScenarios: readonly Scenario[] = [
       await ask(visitor.tab, evictPages, 7);
       assert.equal((await visitor.report())?.missing.length, 7);
       await visitor.visit('/offline');
-      await visitor.sees(offlineCopy.hero.lead.outdated);
+      await visitor.waitForText(offlineCopy.hero.lead.outdated);
       await reloadsOnce([visitor], async () => {
         assert.ok(await ask(visitor.tab, pressButton, accept), 'no button');
       });
-      await visitor.sees(offlineCopy.hero.lead.ready);
+      await visitor.waitForText(offlineCopy.hero.lead.ready);
     },
   },
   {
@@ -110,18 +110,18 @@ export const updatingScenarios: readonly Scenario[] = [
       const headers = { 'cache-control': 'public, max-age=86400' };
       line.setRule(workerAnswer(200, 'text/javascript', script, headers));
       await isOffered(context, '/');
-      await visitor.sees(ready);
+      await visitor.waitForText(ready);
     },
   },
 ];
 
 /** Has everything saved, deploys the next build, and waits until the page offers it. */
 async function isOffered({ visitor, line, next }: ScenarioContext, path: string): Promise<void> {
-  await visitor.saves(path);
+  await visitor.visitAndSave(path);
   line.setRule(next);
   await ask(visitor.tab, updateWorker);
   await until('The next build waits', visitor.worker, ({ isWaiting }) => isWaiting, 30_000);
-  await visitor.sees(ready);
+  await visitor.waitForText(ready);
 }
 
 /** Accepts the next build in a second tab. That tab reloads once, and so do these others. */
@@ -131,7 +131,7 @@ async function acceptsElsewhere(
 ): Promise<Visitor> {
   const second = await context.secondVisitor();
   await second.visit('/books');
-  await second.sees(ready);
+  await second.waitForText(ready);
   await reloadsOnce([...others, second], async () => {
     assert.ok(await ask(second.tab, pressButton, accept), 'no button');
   });

@@ -16,12 +16,12 @@ export const waitingScenarios: readonly Scenario[] = [
     in: everyEngine,
     async run(context) {
       const { visitor } = context;
-      await visitor.saves('/schools');
+      await visitor.visitAndSave('/schools');
       await context.line.close();
       await visitor.visit('/schools');
-      await visitor.leaves(context.address('gone'));
-      await visitor.isTold(specifiedToasts.saved);
-      assert.equal((await visitor.keeps(1))[0]?.state, 'waiting');
+      await visitor.submitEmail(context.address('gone'));
+      await visitor.waitForToast(specifiedToasts.saved);
+      assert.equal((await visitor.waitForOutbox(1))[0]?.state, 'waiting');
     },
   },
   {
@@ -32,9 +32,9 @@ export const waitingScenarios: readonly Scenario[] = [
       const someone = context.address('hint');
       await visitor.visit('/schools');
       await visitor.tab.run(stuckAt(false));
-      await visitor.leaves(someone);
+      await visitor.submitEmail(someone);
       await context.waitForMails(someone, 1);
-      await visitor.keeps(0);
+      await visitor.waitForOutbox(0);
     },
   },
   {
@@ -43,14 +43,14 @@ export const waitingScenarios: readonly Scenario[] = [
     async run(context) {
       const { visitor, line } = context;
       const someone = context.address('stuck');
-      await visitor.saves('/schools');
+      await visitor.visitAndSave('/schools');
       await visitor.tab.run(stuckAt(true));
       await line.close();
-      await visitor.leaves(someone);
-      await visitor.isTold(specifiedToasts.saved);
+      await visitor.submitEmail(someone);
+      await visitor.waitForToast(specifiedToasts.saved);
       await line.open();
       await context.waitForMails(someone, 1);
-      await visitor.keeps(0);
+      await visitor.waitForOutbox(0);
     },
   },
   {
@@ -59,22 +59,22 @@ export const waitingScenarios: readonly Scenario[] = [
     expected: "The site's own words each time, and the page stays",
     async run({ visitor, line }) {
       const { tab } = visitor;
-      await visitor.saves('/stories/9');
+      await visitor.visitAndSave('/stories/9');
       await line.close();
       for (const [page, link, words] of [
         ['/aasl25', `main a[href="${siteValues.shop.value}"]`, outsideCopy.title],
         ['/stories/9', 'main a[href$=".epub"]', fileCopy.title],
       ] as const) {
-        await visitor.opens(page);
+        await visitor.open(page);
         await tab.run(stuckAt(true));
         // A finger or the focus reaches the link before the press; the page then probes the server.
         await tab.run(`String(document.querySelector('${link}').focus())`);
         await tab.run(askServer);
         await tab.press(link);
-        await visitor.isTold(words);
-        await visitor.shows(page);
+        await visitor.waitForToast(words);
+        await visitor.waitForPage(page);
       }
-      await visitor.opens('/contact');
+      await visitor.open('/contact');
       await tab.run(stuckAt(true));
       await tab.type('main input[type=email]', 'reader@example.com');
       const isLive = () =>
@@ -82,8 +82,8 @@ export const waitingScenarios: readonly Scenario[] = [
       await until('A form that is live', isLive, (form) => form !== 'null');
       await tab.run(askServer);
       await tab.press('main form button[type=submit]');
-      await visitor.sees(mailingFormCopy.offline);
-      await visitor.shows('/contact');
+      await visitor.waitForText(mailingFormCopy.offline);
+      await visitor.waitForPage('/contact');
     },
   },
   {
@@ -93,13 +93,13 @@ export const waitingScenarios: readonly Scenario[] = [
       const { visitor } = context;
       const someone = context.address('twice');
       await visitor.visit('/sign-up');
-      await visitor.types(someone);
+      await visitor.typeEmail(someone);
       await visitor.tab.run(
         "(() => { const { form } = document.querySelector('main input[type=email]'); for (let n = 0; n < 3; n += 1) form.requestSubmit(); return 'sent'; })()",
       );
-      await visitor.isTold(specifiedToasts.success);
+      await visitor.waitForToast(specifiedToasts.success);
       await context.waitForMails(someone, 1);
-      await visitor.isDone();
+      await visitor.waitForEmptyForm();
       assert.equal(
         await visitor.tab.run("String(document.querySelector('[aria-invalid=true]'))"),
         'null',
@@ -113,8 +113,8 @@ export const waitingScenarios: readonly Scenario[] = [
       const { visitor } = context;
       const someone = context.address('pasted');
       await visitor.visit('/schools');
-      await visitor.leaves(`\u200B\u202A${someone.replace('@', '\u200B@')}\u202C`);
-      await visitor.isTold(specifiedToasts.success);
+      await visitor.submitEmail(`\u200B\u202A${someone.replace('@', '\u200B@')}\u202C`);
+      await visitor.waitForToast(specifiedToasts.success);
       await context.waitForMails(someone, 1);
     },
   },
@@ -126,16 +126,16 @@ export const waitingScenarios: readonly Scenario[] = [
       const [someone, another] = [context.address('reloaded'), context.address('after-reload')];
       await visitor.visit('/schools');
       line.setRule(onMailCalls(() => ({ kind: 'keep-answer' })));
-      await visitor.leaves(someone);
+      await visitor.submitEmail(someone);
       await context.waitForMails(someone, 1);
       await visitor.reload();
       line.setRule();
-      await visitor.shows('/schools');
+      await visitor.waitForPage('/schools');
       // Firefox restores what was typed, too.
-      await visitor.clears();
-      await visitor.leaves(another);
+      await visitor.clearField();
+      await visitor.submitEmail(another);
       await context.waitForMails(another, 1);
-      await visitor.keeps(0);
+      await visitor.waitForOutbox(0);
       await context.waitForMails(someone, 1);
     },
   },
@@ -150,8 +150,8 @@ export const waitingScenarios: readonly Scenario[] = [
       await visitor.flush();
       await context.waitForMails(someone, 1);
       assert.ok(Date.now() - start < 4_000, 'sent by the timer, not by the event');
-      await visitor.isTold(specifiedToasts.success);
-      await visitor.keeps(0);
+      await visitor.waitForToast(specifiedToasts.success);
+      await visitor.waitForOutbox(0);
     },
   },
   {
@@ -162,7 +162,7 @@ export const waitingScenarios: readonly Scenario[] = [
       const someone = await submitOffline(context, 'quiet');
       await context.line.open();
       await context.waitForMails(someone, 1);
-      await context.visitor.keeps(0);
+      await context.visitor.waitForOutbox(0);
     },
   },
 ];

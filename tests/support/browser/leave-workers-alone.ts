@@ -1,12 +1,6 @@
 import { once } from 'node:events';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
-export interface Relay {
-  /** Address for `connectOverCDP`. */
-  readonly url: string;
-  close(): void;
-}
-
 /** Chromium's default filter of targets, with service workers excluded as well. */
 const filter = [
   ...['service_worker', 'browser', 'tab'].map((type) => ({ type, exclude: true })),
@@ -18,7 +12,7 @@ const filter = [
  * that they run as a visitor's do: Chromium does not stop a debugged worker that is idle or
  * unregistered.
  */
-export async function leaveWorkersAlone(browserUrl: string): Promise<Relay> {
+export async function leaveWorkersAlone(browserUrl: string) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
   await once(server, 'listening');
   server.on('connection', (client) => {
@@ -38,6 +32,7 @@ export async function leaveWorkersAlone(browserUrl: string): Promise<Relay> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
+    /** Address for `connectOverCDP`. */
     url: `ws://127.0.0.1:${port}`,
     close() {
       for (const client of server.clients) client.terminate();

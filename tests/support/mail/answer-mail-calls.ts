@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 
-interface MailCalls {
-  /** The status of the next answers. */
-  status: number;
-}
-
 /**
  * Answers the page's calls in place of the mail function once `ready` resolves. Nothing is stored
- * or mailed, so tests that only read may use it.
+ * or mailed, so tests that only read may use it. `status` is that of the next answers.
  */
-export async function answerMailCalls(page: Page, ready: Promise<void>): Promise<MailCalls> {
-  const calls: MailCalls = { status: 200 };
+export async function answerMailCalls(page: Page, ready: Promise<void>) {
+  const calls = { status: 200 };
   await page.route('**/functions/v1/send-email', async (route) => {
     const body: { readonly id: string } = route.request().postDataJSON();
     await ready;

@@ -1,35 +1,12 @@
 import { createServer, type Socket } from 'node:net';
 
-export interface SmtpStub {
-  readonly url: string;
-  /** The settings of a server that mails through it. */
-  readonly settings: Readonly<Record<string, string>>;
-  /** The clients' commands. */
-  readonly commands: string[];
-  /** The header lines of all mails. */
-  readonly headers: string[];
-  /** Whether it refuses recipients. */
-  refuses: boolean;
-  /**
-   * Whether it accepts mails and hangs up without a reply. If it also refuses, it hangs up at RCPT.
-   */
-  hangsUp: boolean;
-  /** Whether it accepts mails without a reply. */
-  isMute: boolean;
-  /** Whether it offers encryption, which fails because it has no certificate. */
-  offersTls: boolean;
-  /** The delay of every reply, including the greeting. */
-  replyMs: number;
-  /** The number of open connections. */
-  connections: number;
-  close(): Promise<void>;
-}
+export type SmtpStub = Awaited<ReturnType<typeof startSmtpStub>>;
 
 /**
  * Starts a mail server that accepts everything unless told otherwise, and records commands and header
  * lines.
  */
-export async function startSmtpStub(): Promise<SmtpStub> {
+export async function startSmtpStub() {
   const commands: string[] = [];
   const headers: string[] = [];
   const server = createServer((socket) => converse(socket, stub));
@@ -37,23 +14,34 @@ export async function startSmtpStub(): Promise<SmtpStub> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const url = `smtp://127.0.0.1:${port}`;
-  const stub: SmtpStub = {
+  const stub = {
     url,
+    /** The settings of a server that mails through it. */
     settings: {
       MAIL_TRANSPORT: 'smtp',
       SMTP_URL: url,
       MAIL_TO: 'owner@site.example',
       MAIL_FROM: 'site@site.example',
     },
+    /** The clients' commands. */
     commands,
+    /** The header lines of all mails. */
     headers,
+    /** Whether it refuses recipients. */
     refuses: false,
+    /**
+     * Whether it accepts mails and hangs up without a reply. If it also refuses, it hangs up at RCPT.
+     */
     hangsUp: false,
+    /** Whether it accepts mails without a reply. */
     isMute: false,
+    /** Whether it offers encryption, which fails because it has no certificate. */
     offersTls: false,
+    /** The delay of every reply, including the greeting. */
     replyMs: 0,
+    /** The number of open connections. */
     connections: 0,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
   return stub;
 }

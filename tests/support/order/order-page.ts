@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { books } from '../../../src/content/book/books.ts';
 import { buyingGuideSections } from '../../../src/content/book/guides.ts';
 
@@ -25,27 +25,18 @@ export function guideWithList(list: string): string {
 /** List of every title of the catalogue with the maximum number of copies. */
 export const fullList = Object.fromEntries(books.map(({ key }) => [key, 999]));
 
-/** Locators of the guide: the fields of each title, and the visitor's list. */
-export interface OrderPage {
-  tick(key: string): Locator;
-  copies(key: string): Locator;
-  readonly summary: Locator;
-  readonly list: Locator;
-  readonly question: Locator;
-  button(name: string): Locator;
-}
-
-export function orderPage(page: Page): OrderPage {
+/** Returns locators of the guide: the fields of each title, and the visitor's list. */
+export function orderPage(page: Page) {
   const row = (key: string) =>
     page.getByRole('row').filter({ has: page.locator(`input[value="${key}"]`) });
   const list = page.getByRole('region', { name: 'Your list' });
   return {
-    tick: (key) => row(key).getByRole('checkbox'),
-    copies: (key) => row(key).getByRole('textbox'),
+    tick: (key: string) => row(key).getByRole('checkbox'),
+    copies: (key: string) => row(key).getByRole('textbox'),
     summary: page.getByRole('region', { name: 'Titles and copies' }).getByRole('status'),
     list,
     question: page.getByRole('region', { name: 'A list from a link' }),
-    button: (name) => list.getByRole('button', { name, exact: true }),
+    button: (name: string) => list.getByRole('button', { name, exact: true }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Changes that other people's software makes to a document. Each runs in the page, on everything
  * that is there at that moment.
  */
-export const foreignChanges = {
+const foreignChanges = {
   /** Page translators replace each text by elements with the translation. */
   translate() {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,11 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-
-export interface NewsletterForm {
-  readonly field: Locator;
-  readonly button: Locator;
-  /** The same button while it sends. */
-  readonly sendingButton: Locator;
-}
+import type { Page } from '@playwright/test';
 
 /** The two places where an address can be left, and what their buttons say. */
 export const newsletterPages = [
@@ -14,12 +7,13 @@ export const newsletterPages = [
 ] as const;
 
 /** Finds the newsletter form on the open page. */
-export function newsletterForm(page: Page): NewsletterForm {
+export function newsletterForm(page: Page) {
   const button = (names: readonly string[]) =>
     page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
   return {
     field: page.getByRole('textbox', { name: /^email address$/i }),
     button: button(newsletterPages.map((each) => each.button)),
+    /** The same button while it sends. */
     sendingButton: button(newsletterPages.map((each) => each.sending)),
   };
 }

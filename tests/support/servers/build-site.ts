@@ -7,16 +7,8 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-export interface BuiltSite {
-  readonly folder: string;
-  remove(): Promise<void>;
-}
-
 /** Builds the real site with these settings into a temporary folder. */
-export async function buildSite(
-  env: Readonly<Record<string, string>>,
-  config = 'vite.config.ts',
-): Promise<BuiltSite> {
+export async function buildSite(env: Readonly<Record<string, string>>, config = 'vite.config.ts') {
   const folder = await mkdtemp(join(tmpdir(), 'built-'));
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const flags = ['--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];

@@ -22,23 +22,13 @@ const stories = 'src/content/stories';
 const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts'];
 const files = [...settings, 'tsconfig.json'];
 
-export interface CopiedProject {
-  readonly folder: string;
-  read(file: string): Promise<string>;
-  write(file: string, text: string): Promise<void>;
-  /** Throws when the file does not contain the words. */
-  replace(file: string, words: string, by: string): Promise<void>;
-  rename(file: string, to: string): Promise<void>;
-  remove(file: string): Promise<void>;
-  /** Deletes the whole copy. */
-  discard(): Promise<void>;
-}
+export type CopiedProject = Awaited<ReturnType<typeof copyProject>>;
 
 /**
  * Copies the sources into a folder where tests may change them, with links to our packages. Of the stories,
  * copies the specified ones: those that editors add may have warnings, or an id that a test gives.
  */
-export async function copyProject(): Promise<CopiedProject> {
+export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   const at = (file: string) => join(folder, file);
   await Promise.all([
@@ -64,7 +54,8 @@ export async function copyProject(): Promise<CopiedProject> {
     folder,
     read,
     write,
-    async replace(file, words, by) {
+    /** Throws when the file does not contain the words. */
+    async replace(file: string, words: string, by: string) {
       const text = await read(file);
       if (!text.includes(words)) throw new Error(`${file} does not say "${words}"`);
       await write(
@@ -72,11 +63,12 @@ export async function copyProject(): Promise<CopiedProject> {
         text.replace(words, () => by),
       );
     },
-    async rename(file, to) {
+    async rename(file: string, to: string) {
       await mkdir(dirname(at(to)), { recursive: true });
       await rename(at(file), at(to));
     },
-    remove: (file) => rm(at(file)),
+    remove: (file: string) => rm(at(file)),
+    /** Deletes the whole copy. */
     discard: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -37,22 +37,10 @@ export interface ProxiedRequest {
   readonly at: number;
 }
 
-export interface FaultProxy {
-  readonly port: number;
-  /** The requests since the last reset. */
-  readonly log: readonly ProxiedRequest[];
-  /** Replaces the rule. Without one, everything is passed on. */
-  setRule(rule?: FaultRule): void;
-  /** Takes the network away: nobody listens, and every socket is cut. */
-  close(): Promise<void>;
-  /** Brings the network back, if it was away. */
-  open(): Promise<void>;
-  /** Returns to the state at the start: open, without a rule and with an empty log. */
-  reset(): Promise<void>;
-}
+export type FaultProxy = ReturnType<typeof createFaultProxy>;
 
 /** Creates a proxy between the browser and the real server, like a school's network. */
-export function createFaultProxy(port: number, targetPort: number): FaultProxy {
+export function createFaultProxy(port: number, targetPort: number) {
   const sockets = new Set<Socket>();
   const log: ProxiedRequest[] = [];
   let rule: FaultRule | undefined;
@@ -113,18 +101,23 @@ export function createFaultProxy(port: number, targetPort: number): FaultProxy {
 
   return {
     port,
+    /** The requests since the last reset. */
     log,
-    setRule(next) {
+    /** Replaces the rule. Without one, everything is passed on. */
+    setRule(next?: FaultRule) {
       rule = next;
     },
+    /** Brings the network back, if it was away. */
     open,
+    /** Takes the network away: nobody listens, and every socket is cut. */
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();
         if (!server) return resolve();
         server.close(() => resolve());
         server = undefined;
       }),
+    /** Returns to the state at the start: open, without a rule and with an empty log. */
     async reset() {
       rule = undefined;
       await open();

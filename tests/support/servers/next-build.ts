@@ -3,7 +3,7 @@ import { fileHash } from '../../../src/build/files/file-hash.ts';
 import { writtenList } from '../built/precached-files.ts';
 import type { FaultRule } from './fault-proxy.ts';
 
-export const nextBuildMark = '<!-- next build -->';
+const nextBuildMark = '<!-- next build -->';
 
 /**
  * Returns the rule of a host after a deploy that has changed one page, given by address and file.

@@ -8,15 +8,9 @@ import {
   pathKind,
 } from '../../../src/hosting/host-rules.ts';
 import { buildSite } from './build-site.ts';
-import type { Fault, FaultRule } from './fault-proxy.ts';
+import type { Fault } from './fault-proxy.ts';
 
-export interface NextSite {
-  /**
-   * The rule of a host after a deploy: it has the new build's text files, and no old code.
-   */
-  readonly rule: FaultRule;
-  remove(): Promise<void>;
-}
+export type NextSite = Awaited<ReturnType<typeof buildNextSite>>;
 
 const gone: Fault = {
   kind: 'answer',
@@ -27,16 +21,14 @@ const gone: Fault = {
 };
 
 /** Builds the site again under another name and with other settings, into a temporary folder. */
-export async function buildNextSite(
-  name: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<NextSite> {
+export async function buildNextSite(name: string, settings: Readonly<Record<string, string>> = {}) {
   const env = { ...settings, BUILD_ID: name };
   const { folder, remove } = await buildSite(env);
   const site = loadSite(folder);
   const config = readPublicConfig(env, false);
   return {
-    rule(path, method) {
+    /** The rule of a host after a deploy: it has the new build's text files, and no old code. */
+    rule(path: string, method: string): Fault | undefined {
       if (method !== 'GET' && method !== 'HEAD') return undefined;
       const found = findInSite(site, path);
       // Files that are not text are the same in both builds.

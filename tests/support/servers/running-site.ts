@@ -2,27 +2,16 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultSettings } from './default-settings.ts';
-import { createFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import { createFaultProxy } from './fault-proxy.ts';
 import { freePorts } from './free-port.ts';
 import { startProcess } from './start-process.ts';
-import { readMails, type WrittenMail } from '../mail/read-mails.ts';
+import { readMails } from '../mail/read-mails.ts';
 import { submitWhenOpen } from '../mail/submit.ts';
 
-export interface RunningSite {
-  readonly url: string;
-  readonly proxy: FaultProxy;
-  /**
-   * Resolves once the database is open, which takes longer than the site. Submits one sign-up to find
-   * out, so there is one more mail.
-   */
-  opened(): Promise<void>;
-  /** One per `.eml` file. */
-  mails(): Promise<readonly WrittenMail[]>;
-  stop(): Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts a built site on the real server, behind a proxy that can fail. */
-export async function startSite(entry = 'dist-server/serve.mjs'): Promise<RunningSite> {
+export async function startSite(entry = 'dist-server/serve.mjs') {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const used = process.env['USED_FOLDER'];
   if (used) await cp(used, folder, { recursive: true });
@@ -42,9 +31,14 @@ export async function startSite(entry = 'dist-server/serve.mjs'): Promise<Runnin
   return {
     url,
     proxy,
+    /**
+     * Resolves once the database is open, which takes longer than the site. Submits one sign-up to find
+     * out, so there is one more mail.
+     */
     async opened() {
       await (opening ??= submitWhenOpen(url));
     },
+    /** Returns one mail per `.eml` file. */
     mails: () => readMails(join(folder, 'outbox')),
     async stop() {
       await proxy.close();

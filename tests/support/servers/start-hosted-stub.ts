@@ -6,22 +6,7 @@ import { createRequestListener } from '#server/http/http-server.ts';
 import { openInMemory } from '#server/database/open-embedded.ts';
 import { freePort } from './free-port.ts';
 
-export interface HostedStub {
-  readonly url: string;
-  readonly secretKey: string;
-  readonly publicKey: string;
-  /** The accepted mails by their idempotency keys. */
-  readonly mailed: Map<string, unknown>;
-  /** Whether the mail service refuses mails. */
-  mailIsDown: boolean;
-  /** The hosted functions by name. Tests add them. */
-  readonly functions: Map<string, (request: Request) => Promise<Response>>;
-  /** Runs any statements as the database's owner. */
-  exec(sql: string): Promise<unknown>;
-  /** Ends every lease and backoff. */
-  makeDue(): Promise<unknown>;
-  close(): Promise<void>;
-}
+export type HostedStub = Awaited<ReturnType<typeof startHostedStub>>;
 
 const rpcSchema = v.object({ p: v.record(v.string(), v.unknown()) });
 
@@ -29,18 +14,23 @@ const rpcSchema = v.object({ p: v.record(v.string(), v.unknown()) });
  * Starts a stub of the hosted backend's data API, with a real database and its roles, of its
  * functions, and of the mail service.
  */
-export async function startHostedStub(): Promise<HostedStub> {
+export async function startHostedStub() {
   const database = await openInMemory();
   await database.exec('set role service_role');
   const port = await freePort();
-  const stub: HostedStub = {
+  const stub = {
     url: `http://127.0.0.1:${port}`,
     secretKey: 'sb_secret_for_tests',
     publicKey: 'sb_publishable_for_tests',
-    functions: new Map(),
-    mailed: new Map(),
+    /** The hosted functions by name. Tests add them. */
+    functions: new Map<string, (request: Request) => Promise<Response>>(),
+    /** The accepted mails by their idempotency keys. */
+    mailed: new Map<string, unknown>(),
+    /** Whether the mail service refuses mails. */
     mailIsDown: false,
-    exec: (sql) => database.exec(`reset role; ${sql}; set role service_role`),
+    /** Runs any statements as the database's owner. */
+    exec: (sql: string) => database.exec(`reset role; ${sql}; set role service_role`),
+    /** Ends every lease and backoff. */
     makeDue: () => database.exec('update mail.submissions set lease_until = now()'),
     async close() {
       await new Promise((resolve) => server.close(resolve));

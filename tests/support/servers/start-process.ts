@@ -1,15 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-export interface ServerProcess {
-  /** The address that it prints. */
-  readonly url: string;
-  readonly pid: number;
-  /** The lines on standard output so far. */
-  readonly output: readonly string[];
-  /** Sends a signal and resolves with the exit code, or null when the signal itself ended it. */
-  stop(signal?: NodeJS.Signals): Promise<number | null>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
 export type ServerEnv = Readonly<Record<string, string>>;
 
@@ -44,11 +36,7 @@ function start(entry: string, env: ServerEnv, wrapper: readonly string[]) {
 }
 
 /** Resolves once the server prints its address. Rejects with its error when it ends instead. */
-export async function startProcess(
-  entry: string,
-  env: ServerEnv,
-  wrapper: readonly string[] = [],
-): Promise<ServerProcess> {
+export async function startProcess(entry: string, env: ServerEnv, wrapper: readonly string[] = []) {
   const { child, ended } = start(entry, env, wrapper);
   const output: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
@@ -60,10 +48,13 @@ export async function startProcess(
     void ended.then(({ code, stderr }) => reject(new Error(`ended with ${code}: ${stderr}`)));
   });
   return {
+    /** The address that it prints. */
     url: url.replace('localhost', '127.0.0.1'),
     pid: child.pid ?? 0,
+    /** The lines on standard output so far. */
     output,
-    async stop(signal = 'SIGTERM') {
+    /** Sends a signal and resolves with the exit code, or null when the signal itself ended it. */
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal);
       return (await ended).code;
     },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../browser/find-chromium.ts';
 
 /** A voice of the test's engine. Words in its name choose its faults (extension/engine.js). */
@@ -17,20 +17,13 @@ export interface Said {
   readonly rate: number;
 }
 
-export interface SpeakingBrowser {
-  readonly context: BrowserContext;
-  readonly setVoices: (voices: readonly TestVoice[]) => Promise<void>;
-  readonly said: () => Promise<readonly Said[]>;
-  /** Closes its pages and deletes what they and the engine remember. */
-  readonly forget: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
+export type SpeakingBrowser = Awaited<ReturnType<typeof startSpeakingBrowser>>;
 
 /**
  * Starts the full Chromium with a speech engine that a test controls: an extension, which
  * `speechSynthesis` uses like any other engine. Nothing is installed, and no sound card is needed.
  */
-export async function startSpeakingBrowser(baseURL: string): Promise<SpeakingBrowser> {
+export async function startSpeakingBrowser(baseURL: string) {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     baseURL,
@@ -64,12 +57,13 @@ export async function startSpeakingBrowser(baseURL: string): Promise<SpeakingBro
     ) as Promise<Result>;
   return {
     context,
-    setVoices: (voices) =>
-      call(
+    setVoices: (voices: readonly TestVoice[]) =>
+      call<void>(
         'setVoices',
         voices.map((voice) => ({ ...voice, eventTypes: eventTypes(voice) })),
       ),
-    said: () => call('heard'),
+    said: () => call<readonly Said[]>('heard'),
+    /** Closes its pages and deletes what they and the engine remember. */
     async forget() {
       for (const page of context.pages()) if (page !== blank) await page.close();
       await context.setOffline(false);

@@ -3,14 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Sound {
-  /** Environment of a browser whose sound is played in real time, without a sound card. */
-  readonly env: Readonly<Record<string, string>>;
-  readonly folder: string;
-  /** Resolves with whether anything sounds within this time. */
-  isHeard(ms: number): Promise<boolean>;
-  stop(): void;
-}
+export type Sound = Awaited<ReturnType<typeof startSound>>;
 
 /** Installs a speech engine if needed. Returns whether there is one; prints what is missing. */
 export function hasVoices(): boolean {
@@ -20,7 +13,7 @@ export function hasVoices(): boolean {
 }
 
 /** Starts a sound server with a null sink: speech engines can speak without a sound card. */
-export async function startSound(): Promise<Sound> {
+export async function startSound() {
   const folder = mkdtempSync(join(tmpdir(), 'sound-'));
   const socket = join(folder, 'native');
   const home = { PATH: process.env['PATH'] ?? '', HOME: folder, XDG_RUNTIME_DIR: folder };
@@ -39,8 +32,10 @@ export async function startSound(): Promise<Sound> {
   const env = { ...home, PULSE_SERVER: `unix:${socket}` };
   return {
     folder,
+    /** Environment of a browser whose sound is played in real time, without a sound card. */
     env,
-    isHeard: (ms) => isHeard(env, ms),
+    /** Resolves with whether anything sounds within this time. */
+    isHeard: (ms: number) => isHeard(env, ms),
     stop() {
       server.kill();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -22,6 +22,20 @@ function answer(text: string, init: ResponseInit = {}, isRedirected = false): vo
   network.mockResolvedValueOnce(response);
 }
 
+/** Lets the next request wait for its response or its failure. */
+function answerLate() {
+  let settle: { resolve(response: Response): void; reject(error: Error): void } | undefined;
+  network.mockReturnValueOnce(
+    new Promise((resolve, reject) => {
+      settle = { resolve, reject };
+    }),
+  );
+  return {
+    resolve: (text: string) => settle?.resolve(new Response(text)),
+    reject: () => settle?.reject(new TypeError('no network')),
+  };
+}
+
 const here = (words: string) => `${runtime('main-1.js')}<main id="main">${words}</main>`;
 
 it('fetches the document of a path once', async () => {
@@ -62,6 +76,30 @@ it('keeps the last four documents', async () => {
   }
   const held = ['/1', '/2', '/3', '/4', '/5'].filter(documents.hasDocument);
   expect(held).toEqual(['/2', '/3', '/4', '/5']);
+});
+
+it('does not count a document that arrives after it had to make room', async () => {
+  const late = answerLate();
+  const first = documents.fetchDocument('/1');
+  for (const path of ['/2', '/3', '/4', '/5']) {
+    answer(here(path));
+    await documents.fetchDocument(path);
+  }
+  late.resolve(here('1'));
+  await first;
+  expect(documents.hasDocument('/1')).toBe(false);
+});
+
+it('keeps the second load of a path when the first, which had to make room, fails late', async () => {
+  const late = answerLate();
+  const first = documents.fetchDocument('/1');
+  for (const path of ['/2', '/3', '/4', '/5', '/1']) {
+    answer(here(path));
+    await documents.fetchDocument(path);
+  }
+  late.reject();
+  await expect(first).rejects.toThrow();
+  expect(documents.hasDocument('/1')).toBe(true);
 });
 
 it('takes a document that the worker has stored before it controls the page, if it is of this build', async () => {

@@ -9,19 +9,19 @@ import { isFlagSet, setFlag, takeOnce } from '#platform/flags.ts';
 import { readLocalText, writeLocalText } from '#platform/local-text.ts';
 import { readText, writeText } from '#platform/stored-text.ts';
 import { workerContainer } from '#platform/worker/worker-control.ts';
-import { keepNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
+import { storageOffKey, setStorageOff } from '#shared/storage-off.ts';
 import { openCache } from '#shared/open-cache.ts';
 import { createStrictStore } from '#shared/strict-store.ts';
 
 afterEach(() => {
-  setKeepsNothing(false);
+  setStorageOff(false);
   localStorage.clear();
   sessionStorage.clear();
 });
 
 it.each([
-  ['on this device', () => localStorage.setItem(keepNothing, 'set')],
-  ['in this window', () => setKeepsNothing(true)],
+  ['on this device', () => localStorage.setItem(storageOffKey, 'set')],
+  ['in this window', () => setStorageOff(true)],
 ])('no store keeps anything where nothing is to be kept %s', async (_where, refuse) => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   refuse();
@@ -47,7 +47,7 @@ it('what waits already can still be sent and deleted', async () => {
   const store = createStrictStore('outbox', 'items');
   const item = newOutboxItem(newsletterBody('a@b.example', 'to@b.example', 'id'), 1);
   await set(item.id, item, store);
-  setKeepsNothing(true);
+  setStorageOff(true);
   const outbox = openOutbox();
   expect(await outbox.list()).toHaveLength(1);
   await outbox.remove(item.id);
@@ -56,7 +56,7 @@ it('what waits already can still be sent and deleted', async () => {
 
 it('reads and removes what was stored before', () => {
   localStorage.setItem('a', 'b');
-  setKeepsNothing(true);
+  setStorageOff(true);
   expect(readText('localStorage', 'a')).toBe('b');
   expect(writeText('localStorage', 'a', undefined)).toBe(true);
   expect(readText('localStorage', 'a')).toBeNull();

@@ -3,7 +3,7 @@ import { createWorkerHarness, event } from '../../support/fakes/worker-harness.t
 import { install } from '../../../sw/fetch-missing.ts';
 import { createQueue, handleMessage, type MessageDeps } from '../../../sw/handle-message.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';
-import { setKeepsNothing } from '#shared/keep-nothing.ts';
+import { setStorageOff } from '#shared/storage-off.ts';
 import type { WorkerRequestType } from '#shared/worker-messages.ts';
 
 const files = { '/': 'home', '/art/a.svg': 'a', '/art/b.svg': 'b' };
@@ -28,7 +28,7 @@ beforeEach(async () => {
   };
   await install(core, event);
 });
-afterEach(() => setKeepsNothing(false));
+afterEach(() => setStorageOff(false));
 
 const post = (type: WorkerRequestType, version = 2) =>
   handleMessage({ type, version }, event, deps);

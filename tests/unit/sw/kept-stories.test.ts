@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeDeltaPack, shortPack } from '../../../src/build/files/make-pack.ts';
 import { packPrefix, storyFramePath } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
-import { setKeepsNothing } from '#shared/keep-nothing.ts';
+import { setStorageOff } from '#shared/storage-off.ts';
 import { newestKept, type StoryRequest } from '#shared/story-keeping.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
   harness = createWorkerHarness();
 });
 afterEach(() => {
-  setKeepsNothing(false);
+  setStorageOff(false);
   vi.useRealTimers();
 });
 

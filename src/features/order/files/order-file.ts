@@ -81,10 +81,11 @@ export function orderWorkbook(rows: readonly OrderRow[]): Uint8Array<ArrayBuffer
 /** Renders the sheet. `ignoredErrors` keeps Excel from marking each ISBN as a number stored as text. */
 function sheet(rows: readonly (readonly (string | number)[])[]): string {
   const widths = orderColumns.map(
-    ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+    ({ width }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
-  const lines = rows.map((cells, at) => {
-    const row = at + 1;
+  const lines = rows.map((cells, index) => {
+    const row = index + 1;
     const written = cells.map((value, column) => cell(value, `${letters[column]}${row}`));
     return `<row r="${row}">${written.join('')}</row>`;
   });
@@ -113,8 +114,8 @@ function escaped(text: string): string {
 /** Renders the relationships of a part; `targets` has their paths by type. */
 function relations(targets: Readonly<Record<string, string>>): string {
   const list = Object.entries(targets).map(
-    ([type, target], at) =>
-      `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${target}"/>`,
+    ([type, target], index) =>
+      `<Relationship Id="rId${index + 1}" Type="${office}/${type}" Target="${target}"/>`,
   );
   return xml(`<Relationships xmlns="${packaged}/relationships">${list.join('')}</Relationships>`);
 }

@@ -9,7 +9,7 @@ import {
 } from './stored-order.ts';
 import { type ListError, orderText } from './order-list.ts';
 
-/** The list on this device, in step with other tabs while it is watched. */
+/** The list on this device, in sync with other tabs while it is watched. */
 export const orderStore = createStore<Order>()(() => ({
   list: new Map(),
   errors: [],

@@ -44,7 +44,7 @@ function OrderPanel() {
   const isEmpty = list.size === 0;
   return (
     <>
-      {!isEmpty && <FootBar list={list} />}
+      {!isEmpty && <OrderBar list={list} />}
       <Place ref={place} role="group" aria-label={orderCopy.summary.heading} tabIndex={-1}>
         {offered && <MergePrompt mine={list} offered={offered} onFocusLost={focus} />}
         <ListErrors errors={offered?.errors ?? errors} />
@@ -55,7 +55,7 @@ function OrderPanel() {
 }
 
 /** Renders the bar at the bottom of the window while the catalogue is in view. */
-function FootBar({ list }: { readonly list: OrderList }) {
+function OrderBar({ list }: { readonly list: OrderList }) {
   return (
     <Foot data-bar>
       <Page>

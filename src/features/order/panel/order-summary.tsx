@@ -1,13 +1,18 @@
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
-import { guidePath, orderLink } from '#features/order/list/order-list.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { QrCode } from '#ui/picture/qr-code.tsx';
 import { booksWithoutIsbn } from '../files/order-rows.ts';
-import { formatOrderCount, type OrderList, summaryId } from '../list/order-list.ts';
+import {
+  formatOrderCount,
+  guidePath,
+  type OrderList,
+  orderLink,
+  summaryId,
+} from '../list/order-list.ts';
 import { copyLink } from './order-actions.ts';
 import { OrderButtons, PurchaseHelp } from './order-buttons.tsx';
 import { ClassSet, OrderLines } from './order-lines.tsx';

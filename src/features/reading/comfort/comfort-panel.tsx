@@ -22,7 +22,7 @@ function ComfortPanel() {
   const { values, persistence, news, set, reset } = useComfort();
   const id = useId();
   return (
-    <Sheet>
+    <Sheet ref={scrollToBar}>
       <Page>
         {comfortNames.map((name) => (
           <ChoiceRow
@@ -56,6 +56,11 @@ function ComfortPanel() {
       </Page>
     </Sheet>
   );
+}
+
+/** Brings the bar with its open panel into the window; of a higher one its buttons and what fits below them. */
+function scrollToBar(panel: HTMLElement | null): void {
+  panel?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Preferences that the panel offers, in its order. */

@@ -35,7 +35,7 @@ export function ListenPlayer({ isSilent = false, onStop }: ListenPlayerProps) {
     return opened.stop;
   }, [isSilent]);
   return (
-    <FootBar place={layer} label={listeningCopy.region}>
+    <FootBar barRef={layer} label={listeningCopy.region}>
       <HighlightStyles />
       {reading && <Inside reading={reading} onStop={onStop} />}
     </FootBar>

@@ -137,7 +137,7 @@ export function openReading(
     const isSame =
       voice?.id === before.voice?.id &&
       offered.length === before.offered.length &&
-      offered.every(({ id }, at) => id === before.offered[at]?.id);
+      offered.every(({ id }, index) => id === before.offered[index]?.id);
     if (!isSame) view.setState({ voice, offered });
   }
 

@@ -29,10 +29,10 @@ export function markTurns(
     const sentences = now.mode === 'turns' ? listSentences() : [];
     if (sentences !== marked) clear();
     marked = sentences;
-    sentences.forEach(({ element }, at) => {
-      const isNow = at === now.at && now.status === 'turn';
-      const isRead = at < now.at || now.status === 'ended';
-      element.setAttribute(turnAttributes.reader, readerName(now, at));
+    sentences.forEach(({ element }, index) => {
+      const isNow = index === now.at && now.status === 'turn';
+      const isRead = index < now.at || now.status === 'ended';
+      element.setAttribute(turnAttributes.reader, readerName(now, index));
       element.setAttribute(turnAttributes.state, isNow ? 'now' : isRead ? 'read' : 'open');
     });
   };

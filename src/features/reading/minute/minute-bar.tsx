@@ -167,8 +167,8 @@ function Sum({ results }: ResultsProps) {
 function Earlier({ results }: ResultsProps) {
   return (
     <div className="track">
-      {results.slice(0, -1).map((result, at) => (
-        <p key={at}>{sum.before(wordsInMinute(result))}</p>
+      {results.slice(0, -1).map((result, index) => (
+        <p key={index}>{sum.before(wordsInMinute(result))}</p>
       ))}
       <p className="hint">{note}</p>
     </div>

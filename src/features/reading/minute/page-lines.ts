@@ -20,7 +20,6 @@ export function pageLines(column: HTMLElement): readonly PageLine[] {
   }
   return [...texts].map(([source, sentences]) => {
     const text = sentences.join(' ');
-    const words = findWords(text).map(({ from, to }) => text.slice(from, to));
-    return { source, text, words };
+    return { source, text, words: findWords(text).map(({ word }) => word) };
   });
 }

@@ -7,12 +7,14 @@ interface WordButtons {
   readonly remove: () => void;
 }
 
-/** Targets by `event.key`; `right` is 1 where the next word is to the right, else -1. */
-const steps: Readonly<Record<string, (at: number, right: 1 | -1, count: number) => number>> = {
-  ArrowLeft: (at, right) => at - right,
-  ArrowRight: (at, right) => at + right,
+/** Returns the next button's index by `event.key`; `right` is 1 where the next word is to the right, else -1. */
+const targetIndexByKey: Readonly<
+  Record<string, (index: number, right: 1 | -1, count: number) => number>
+> = {
+  ArrowLeft: (index, right) => index - right,
+  ArrowRight: (index, right) => index + right,
   Home: () => 0,
-  End: (_at, _right, count) => count - 1,
+  End: (_index, _right, count) => count - 1,
 };
 
 /**
@@ -23,7 +25,7 @@ export function createWordButtons(
   column: HTMLElement,
   lines: readonly PageLine[],
   label: string,
-  onTap: (at: number) => void,
+  onTap: (index: number) => void,
 ): WordButtons {
   const layer = document.createElement('div');
   layer.setAttribute('role', 'group');
@@ -35,8 +37,8 @@ export function createWordButtons(
     buttons.findIndex((button) => target instanceof Node && button.contains(target));
 
   layer.addEventListener('click', ({ target }) => {
-    const at = indexOf(target);
-    if (at >= 0) onTap(at);
+    const index = indexOf(target);
+    if (index >= 0) onTap(index);
   });
   layer.addEventListener('focusin', ({ target }) => {
     for (const button of buttons) button.tabIndex = button === target ? 0 : -1;
@@ -44,32 +46,34 @@ export function createWordButtons(
   layer.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const right = getComputedStyle(layer).direction === 'rtl' ? -1 : 1;
-    const next = steps[event.key]?.(indexOf(event.target), right, buttons.length);
+    const next = targetIndexByKey[event.key]?.(indexOf(event.target), right, buttons.length);
     if (next === undefined) return;
     event.preventDefault();
     buttons[next]?.focus();
   });
 
-  const seen = Math.max(
-    0,
-    lines.findIndex(({ source }) => source.getBoundingClientRect().bottom > 0),
-  );
-  const before = lines[seen]?.source.getBoundingClientRect().top ?? 0;
+  const starts = lines.flatMap(({ source }, line) => {
+    // A line that is only an address has no buttons.
+    const [button] = buttonLines[line] ?? [];
+    const { top, bottom } = source.getBoundingClientRect();
+    return button ? [{ button, top, bottom }] : [];
+  });
+  const start = starts.find(({ bottom }) => bottom > 0) ?? starts[starts.length - 1];
   column.dataset['tapping'] = '';
   column.append(layer);
-  const [start] = buttonLines[seen] ?? [];
   if (start) {
-    // Keeps the first visible line at the same height in the window.
-    scrollBy({ top: start.getBoundingClientRect().top - before, behavior: 'instant' });
-    start.focus({ preventScroll: true });
+    // Keeps the first visible line with words at the same height in the window.
+    const { button, top } = start;
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
+    button.focus({ preventScroll: true });
   }
 
   return {
     show({ last, wrong }) {
-      buttons.forEach((button, at) => {
-        button.setAttribute('aria-pressed', String(wrong.includes(at)));
-        button.toggleAttribute('data-after', last !== undefined && at > last);
-        if (at === last) button.setAttribute('aria-current', 'true');
+      buttons.forEach((button, index) => {
+        button.setAttribute('aria-pressed', String(wrong.includes(index)));
+        button.toggleAttribute('data-after', last !== undefined && index > last);
+        if (index === last) button.setAttribute('aria-current', 'true');
         else button.removeAttribute('aria-current');
       });
     },
@@ -86,13 +90,13 @@ function appendLine(layer: HTMLElement, { source, text }: PageLine): HTMLButtonE
   line.lang = source.closest<HTMLElement>('[lang]')?.lang ?? '';
   layer.append(line);
   let last = 0;
-  const buttons = findWords(text).map(({ from, to }) => {
+  const buttons = findWords(text).map(({ word, at }) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.tabIndex = -1;
-    button.textContent = text.slice(from, to);
-    line.append(text.slice(last, from), button);
-    last = to;
+    button.textContent = word;
+    line.append(text.slice(last, at), button);
+    last = at + word.length;
     return button;
   });
   line.append(text.slice(last));

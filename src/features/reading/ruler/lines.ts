@@ -38,9 +38,9 @@ export function groupLines(boxes: readonly Box[], block: number): readonly Line[
       row.bottom = Math.max(row.bottom, bottom);
     }
   }
-  return rows.map((row, at) => {
+  return rows.map((row, index) => {
     const extra = (row.bottom - row.top) * outerSpace;
-    const [before, after] = [rows[at - 1], rows[at + 1]];
+    const [before, after] = [rows[index - 1], rows[index + 1]];
     return {
       top: before ? (before.bottom + row.top) / 2 : row.top - extra,
       bottom: after ? (row.bottom + after.top) / 2 : row.bottom + extra,

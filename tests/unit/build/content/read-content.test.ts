@@ -83,7 +83,7 @@ const mistakes: readonly (readonly [string, string, string, RegExp])[] = [
     'book/books.ts',
     "  gradedReader(6, inBoth('extension', 11, 12)),\n",
     '',
-    /books\.ts:\d+: buying guide: "6\/4\/3" books instead of 6\/5\/3/,
+    /books\.ts:\d+: buying guide: "1, 2, .* 10, 12, 13, 14" are the numbers of the books; they run/,
   ],
   [
     'site.ts',

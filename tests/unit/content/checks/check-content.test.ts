@@ -90,7 +90,7 @@ describe('ownerValueIssues', () => {
     },
   );
 
-  it('accepts a whole address and a stand-in that is pending', () => {
+  it('accepts a whole address and a placeholder that is pending', () => {
     expect(faultsOf('https://shop.example/a?b=c#d')).toEqual([]);
     expect(faultsOf('https://placeholder.invalid/shop', 'pending')).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('ownerValueIssues', () => {
       'a-key: "https://shop.example" is pending; a known address is confirmed',
     ]);
     expect(faultsOf('https://placeholder.invalid/shop')).toEqual([
-      'a-key: "https://placeholder.invalid/shop" is a stand-in and confirmed; write the real address',
+      'a-key: "https://placeholder.invalid/shop" is a placeholder and confirmed; write the real address',
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('ownerValueIssues', () => {
     const title = { key: 'title.x', value: 'Title to be confirmed', state: 'confirmed' };
     const empty = { key: 'title.y', value: ' ', state: 'confirmed' };
     expect(said(ownerValueIssues([{ page: '/x', content: [title, empty], claims: [] }]))).toEqual([
-      'title.x: "Title to be confirmed" is a stand-in and confirmed; write the real words',
+      'title.x: "Title to be confirmed" is a placeholder and confirmed; write the real words',
       'title.y: " " is empty',
     ]);
   });
@@ -146,8 +146,8 @@ it('teamIssues reports a confirmed name that is the role, and a person without w
   const image = { ...member.image, src: '/art/photo.svg', alt: '' } as const;
   expect(said(teamIssues([{ ...member, key: 'x', name, image, bio: [] }]))).toEqual([
     `team: x: name: "Co-founder" is the role and confirmed; write the name`,
-    `team: x: image: "/art/photo.svg" has no words in alt`,
-    'team: x: bio: "" is empty; write who it is',
+    `team: x: image: "/art/photo.svg" has no alt text`,
+    'team: x: bio: "" is empty; write a biography',
   ]);
 });
 
@@ -184,9 +184,9 @@ describe('the links of stories', () => {
   const content = 'One\nhttps://placeholder.invalid/new and https://example.org';
   const story = makeStory({ id: 1, content });
 
-  it('are reported where a stand-in address is not known', () => {
+  it('are reported where a placeholder address is not known', () => {
     expect(said(unknownLinkIssues([story]))).toEqual([
-      '/stories/1: "https://placeholder.invalid/new" is a stand-in that story-links.ts does not know',
+      '/stories/1: "https://placeholder.invalid/new" is a placeholder that story-links.ts does not have',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { splitSentences } from '#content/story-text/split-sentences.ts';
 import { inStep, storySteps } from '#content/story/story.ts';
 import { stories } from '../../../support/content/stories.ts';
 
-const wordsOf = (text: string) => findWords(text).map(({ from, to }) => text.slice(from, to));
+const wordsOf = (text: string) => findWords(text).map(({ word }) => word);
 const found = (text: string) => wordsOf(text).join(' ');
 
 it('finds words with what joins them, and none in an address', () => {

@@ -112,12 +112,12 @@ it.each([
   await expect.poll(() => state().registration).toBe('registered');
   container.forgetRegistration();
   container.registered = [];
-  const { setKeepsNothing } = await import('#shared/keep-nothing.ts');
-  setKeepsNothing(true);
+  const { setStorageOff } = await import('#shared/storage-off.ts');
+  setStorageOff(true);
   act();
   await new Promise((resolve) => setTimeout(resolve));
   expect(container.registered).toEqual([]);
-  setKeepsNothing(false);
+  setStorageOff(false);
   act();
   await expect.poll(() => container.registered).toEqual(['/sw.js', { updateViaCache: 'none' }]);
 });

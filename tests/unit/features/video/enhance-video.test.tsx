@@ -86,7 +86,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe('');
   expect(await press()).toBe(false);
   expect(panel.querySelectorAll('iframe')).toHaveLength(saysOnline ? 0 : 1);
-  expect(screen.getByRole('status').textContent).toBe(saysOnline ? copy.offline : '');
+  expect(screen.getByRole('status').textContent).toBe(saysOnline ? copy.unreachable : '');
 });
 
 it('says so when the network goes while it plays, and keeps the player', async () => {

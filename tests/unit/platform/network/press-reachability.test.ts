@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { ProbeOutcome } from '#platform/network/network-status.ts';
 import {
   createPressReachability,
+  forgetPressMs,
   freshMs,
   insistMs,
 } from '#platform/network/press-reachability.ts';
@@ -26,6 +27,14 @@ it.each([
     expect(reachability.isReachable(5000 + insistMs, goal)).toBe(true);
   },
 );
+
+it('holds a press again when the one before is a minute ago', async () => {
+  const { reachability } = reachWith('unreachable');
+  await reachability.probe(0);
+  expect(reachability.isReachable(5000, goal)).toBe(false);
+  expect(reachability.isReachable(5000 + forgetPressMs, goal)).toBe(false);
+  expect(reachability.isReachable(5000 + forgetPressMs + insistMs, goal)).toBe(true);
+});
 
 it('looks again only when the last look is old', async () => {
   const { probe, reachability } = reachWith('reached');

@@ -12,7 +12,7 @@ describe('the lock of the data folder', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is not what the file says but what the system knows: whoever wrote it is gone', () => {
+  it('belongs to the kernel: text left in the file by a dead process does not lock it', () => {
     writeFileSync(lock(), 'process 1 on a host with a name that is longer than ours');
     const release = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`(process ${process.pid} on ${hostname()})`);

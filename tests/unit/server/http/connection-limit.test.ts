@@ -9,7 +9,7 @@ it.each([
   [Number.POSITIVE_INFINITY, 0, 2_000],
 ])(
   'with %s files, %s of them open, at most %s connections are accepted',
-  (most, open, connections) => {
-    expect(connectionLimit({ most, open })).toBe(connections);
+  (limit, open, connections) => {
+    expect(connectionLimit({ limit, open })).toBe(connections);
   },
 );

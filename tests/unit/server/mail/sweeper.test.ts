@@ -73,6 +73,18 @@ it('goes on after a round that failed', async () => {
   await sweeper.stop();
 });
 
+it('deletes what is old in the next round when the database was down', async () => {
+  const ports = createPorts();
+  const counts = { sent: 0, failed: 0, overdue: 0, expiring: 0, held: 0 };
+  const purge = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(counts);
+  const sweeper = startSweeper({ ...ports, store: { ...ports.store, purge } }, 30, tidy);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(purge).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(purge).toHaveBeenCalledTimes(2);
+  await sweeper.stop();
+});
+
 it('begins no further batch once the process has to end', async () => {
   const stop = new AbortController();
   const ports = { ...createPorts(), shutdown: stop.signal };

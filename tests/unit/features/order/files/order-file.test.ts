@@ -40,17 +40,15 @@ const rows: readonly OrderRow[] = [
   })),
 ];
 
-it('rows hold confirmed ISBNs only, and the others are known by name', () => {
+it('rows contain only confirmed ISBNs; books without one are listed', () => {
   const list = new Map(books.map(({ key }, at) => [key, at + 1]));
-  const isConfirmed = books.filter(({ isbn }) => isbn.state === 'confirmed');
-  expect(orderRows(list).map(({ isbn }) => isbn)).toEqual(
-    isConfirmed.map(({ isbn }) => isbn.value),
-  );
+  const confirmed = books.filter(({ isbn }) => isbn.state === 'confirmed');
+  expect(orderRows(list).map(({ isbn }) => isbn)).toEqual(confirmed.map(({ isbn }) => isbn.value));
   for (const { isbn } of orderRows(list)) expect(isbn).toMatch(/^97[89]\d{10}$/);
-  expect(booksWithoutIsbn(list)).toEqual(books.filter((book) => !isConfirmed.includes(book)));
+  expect(booksWithoutIsbn(list)).toEqual(books.filter((book) => !confirmed.includes(book)));
 });
 
-it('a file has the day of its reader in its name', () => {
+it('a file has the reader’s local date in its name', () => {
   const evening = new Date(2026, 0, 5, 23, 59);
   expect(orderFile('xlsx', rows, evening).name).toBe('mackin-book-list-2026-01-05.xlsx');
   expect(orderFile('csv', rows, evening).name).toBe('mackin-book-list-2026-01-05.csv');
@@ -68,7 +66,7 @@ describe.skipIf(noReader)(`read by openpyxl${noReader ? `: left out, ${noReader}
     }
   });
 
-  it('the Excel file has every sign of a title that XML can hold', () => {
+  it('the Excel file has every character of a title that XML can hold', () => {
     const titles = readWorkbook(orderWorkbook(rows))
       .slice(1)
       .map((row) => unescaped(String(row[2]?.value)));

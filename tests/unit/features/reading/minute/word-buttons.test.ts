@@ -29,3 +29,18 @@ it.each([
   expect(press('End')).toBe('three');
   expect(press('Home')).toBe('One');
 });
+
+it.each([
+  ['begins', 0, ['www.example.org', 'One two'], 'One'],
+  ['ends', -40, ['One', 'Two three', 'www.example.org'], 'Two'],
+] as const)('starts with a word if what is visible %s with an address', (_, top, texts, start) => {
+  const column = document.body.appendChild(document.createElement('div'));
+  const lines = texts.map((text, line) => {
+    const source = column.appendChild(document.createElement('p'));
+    source.getBoundingClientRect = () => new DOMRect(0, top + 20 * line, 100, 20);
+    return { source, text, words: text.split(' ') };
+  });
+  createWordButtons(column, lines, 'Words', () => undefined);
+  expect(document.activeElement?.textContent).toBe(start);
+  expect(column.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
+});

@@ -2,7 +2,7 @@
  * Key of the flag "Do not keep it here" in localStorage. It is also the `name` of windows and
  * workers that store nothing more: a window's name outlives its documents and is not stored.
  */
-export const keepNothing = 'keep-nothing';
+export const storageOffKey = 'keep-nothing';
 
 interface Scope {
   readonly name?: unknown;
@@ -10,10 +10,10 @@ interface Scope {
 }
 
 /** Returns whether storing has ended, on this device or in this window or worker. */
-export function keepsNothing(): boolean {
+export function isStorageOff(): boolean {
   const scope: Scope = globalThis;
   try {
-    return scope.name === keepNothing || Boolean(scope.localStorage?.getItem(keepNothing));
+    return scope.name === storageOffKey || Boolean(scope.localStorage?.getItem(storageOffKey));
   } catch {
     // Storage is denied, so nothing was noted.
     return false;
@@ -21,6 +21,6 @@ export function keepsNothing(): boolean {
 }
 
 /** Ends or resumes storing in this window or worker. */
-export function setKeepsNothing(isOn: boolean): void {
-  Object.assign(globalThis, { name: isOn ? keepNothing : '' });
+export function setStorageOff(isOff: boolean): void {
+  Object.assign(globalThis, { name: isOff ? storageOffKey : '' });
 }
