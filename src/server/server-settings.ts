@@ -7,7 +7,8 @@ import {
   choice,
   type Env,
   EnvironmentError,
-  isSafeUrl,
+  headerKey,
+  mailApiUrl,
   origins,
   parseEnvironment,
   text,
@@ -19,7 +20,6 @@ import {
   type FunctionConfig,
   secretLength,
 } from '#function/settings/function-config.ts';
-import { defaultMailApi } from '#function/settings/hosted-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface ServerSettings {
@@ -65,6 +65,8 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 );
 
+const encoded = ', with / # ? % @ in the password percent-encoded';
+
 /** The schema of each variable. */
 export const serverEntries = {
   ...commonEntries('contact@placeholder.invalid', 'site@placeholder.invalid'),
@@ -72,8 +74,8 @@ export const serverEntries = {
   PORT: wholeNumber(4173, 0, 65_535),
   DATA_DIR: text('.data'),
   DATABASE_URL: checked(
-    (value) => value === '' || isUrlOf(value, ['postgres:', 'postgresql:']),
-    'must begin with postgres://',
+    (value) => value === '' || isDatabaseUrl(value),
+    `must be postgres://user:password@host/database${encoded}`,
   ),
   TRUST_PROXY: flag,
   SWEEP_SECONDS: wholeNumber(30, 1, 3_600),
@@ -90,8 +92,8 @@ export const serverEntries = {
   ),
   MAIL_TRANSPORT: choice(['outbox', 'smtp', 'resend']),
   SMTP_URL: text(),
-  RESEND_API_KEY: text(),
-  MAIL_API_URL: checked(isSafeUrl, 'must begin with https://', defaultMailApi),
+  RESEND_API_KEY: headerKey(),
+  MAIL_API_URL: mailApiUrl(),
 };
 
 const needsAddress = 'must be set to a real address, unless MAIL_TRANSPORT is outbox';
@@ -101,16 +103,15 @@ const serverSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['MAIL_TRANSPORT'], ['SMTP_URL']],
-      ({ MAIL_TRANSPORT, SMTP_URL }) =>
-        MAIL_TRANSPORT !== 'smtp' || isUrlOf(SMTP_URL, ['smtp:', 'smtps:']),
-      'must begin with smtp:// or smtps:// and name a host',
+      ({ MAIL_TRANSPORT, SMTP_URL }) => MAIL_TRANSPORT !== 'smtp' || isSmtpUrl(SMTP_URL),
+      `must be smtps://user:password@host:465 or smtp://…${encoded}`,
     ),
     ['SMTP_URL'],
   ),
   v.forward(
     v.partialCheck(
       [['SMTP_URL']],
-      ({ SMTP_URL }) => !URL.canParse(SMTP_URL) || hasDecodableUser(SMTP_URL),
+      ({ SMTP_URL }) => !URL.canParse(SMTP_URL) || isDecodable(SMTP_URL),
       'has a % in its name or password that must be written as %25',
     ),
     ['SMTP_URL'],
@@ -149,16 +150,22 @@ function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(value);
 }
 
-function isUrlOf(value: string, protocols: readonly string[]): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
+/** A password that is not encoded ends the host early, and leaves an @ behind it. */
+function isDatabaseUrl(value: string): boolean {
+  if (!URL.canParse(value) || !isDecodable(value)) return false;
+  const { protocol, pathname, search, hash } = new URL(value);
+  return /^postgres(?:ql)?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
 }
 
-function hasDecodableUser(url: string): boolean {
-  const { username, password } = new URL(url);
+function isSmtpUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(value);
+  return /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname + search + hash);
+}
+
+function isDecodable(url: string): boolean {
   try {
-    decodeURIComponent(username + password);
+    decodeURIComponent(url);
     return true;
   } catch {
     return false;

@@ -8,6 +8,7 @@ import {
   postgresMissing,
   type TestPostgres,
 } from '../support/servers/start-postgres.ts';
+import type { ServerEnv } from '../support/servers/start-process.ts';
 import { submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { type SmtpStub, startSmtpStub } from '../support/mail/smtp-stub.ts';
 import { useServers } from './use-servers.ts';
@@ -49,7 +50,7 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
     rmSync(folder, { recursive: true });
   });
 
-  function run(lines: readonly string[]): void {
+  function run(lines: readonly string[]): string {
     const env = {
       PATH: `${postgres.programs}:${process.env.PATH}`,
       DATABASE_URL: own.href,
@@ -57,15 +58,18 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
       PGPORT: own.port,
       PGUSER: 'postgres',
     };
-    execFileSync('bash', ['-ec', lines.join('\n')], { cwd: folder, env, stdio: 'pipe' });
+    const options = { cwd: folder, env, stdio: 'pipe', encoding: 'utf8' } as const;
+    return execFileSync('bash', ['-ec', lines.join('\n')], options);
   }
 
-  const serve = async () =>
+  const serve = async (more: ServerEnv = {}) =>
     start({
+      IP_SALT: 's'.repeat(32),
       DATA_DIR: await newFolder(),
       DATABASE_URL: own.href,
       ...stub.settings,
       SWEEP_SECONDS: '1',
+      ...more,
     });
   const mailed = () =>
     stub.headers.flatMap((line) => /^Message-ID: <([^@]+)@/.exec(line)?.[1] ?? []).sort();
@@ -98,5 +102,23 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
     expect((await submit(second.url)).data).toMatchObject({ data: { status: 'sent' } });
     expect(mailed().filter((id) => [...sent, waiting.id].includes(id))).toEqual([waiting.id]);
     expect(await second.stop()).toBe(0);
+  });
+
+  it('keeps and mails nothing of a person who has been erased since', async () => {
+    const count = () =>
+      run(['psql -tA "$DATABASE_URL" -c "select count(*) from mail.submissions"']);
+    run(commands('dropdb', 'createdb', 'pg_restore'));
+    expect(count()).toBe('5\n');
+    const [erase = ''] = commands('psql');
+    run([erase.replace('parent@example.org', 'Parent@example.com')]);
+    expect(count()).toBe('4\n');
+    stub.headers.length = 0;
+    const server = await serve({ ERASE_EMAIL: 'parent@example.com' });
+    await expect
+      .poll(() => server.output)
+      .toContain('{"event":"erase","outcome":"erased","count":4}');
+    expect(count()).toBe('0\n');
+    expect(await server.stop()).toBe(0);
+    expect(mailed()).toEqual([]);
   });
 });

@@ -61,10 +61,13 @@ it('raises an alarm when mails have been refused for a day', async () => {
 });
 
 it('loses nothing when the clock jumps ten years ahead, past every retention', async () => {
+  const mailed = await submit(server.url);
   stub.refuses = true;
   const { id } = await submit(server.url);
   jumpTo(10 * year);
   await says('"outcome":"expiring"');
+  expect((await submit(server.url, mailed.id)).data).toMatchObject({ data: { replayed: true } });
+  expect(timesSent(mailed.id)).toBe(1);
   stub.refuses = false;
   jumpTo(10 * year + hour);
   await isSent(id);

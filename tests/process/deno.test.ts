@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProgram } from '../support/servers/find-program.ts';
+import { freePort } from '../support/servers/free-port.ts';
 import { checkWithDeno, type DenoFunction, startDeno } from '../support/servers/start-deno.ts';
 import { type HostedStub, startHostedStub } from '../support/servers/start-hosted-stub.ts';
 import { newsletter, siteOrigin } from '../unit/function/test-function.ts';
@@ -13,10 +14,11 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
   let send: DenoFunction;
   let retry: DenoFunction;
   let erase: DenoFunction;
+  let env: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     stub = await startHostedStub();
-    const env = {
+    env = {
       MAIL_TO: 'owner@site.example',
       MAIL_FROM: 'site@site.example',
       SITE_ORIGINS: siteOrigin,
@@ -39,16 +41,16 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
     await stub.close();
   });
 
-  const post = (body: object) =>
-    fetch(send.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: siteOrigin,
-        'x-forwarded-for': '203.0.113.9',
-      },
-      body: JSON.stringify(body),
-    });
+  const requestOf = (body: object): RequestInit => ({
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: siteOrigin,
+      'x-forwarded-for': '203.0.113.9',
+    },
+    body: JSON.stringify(body),
+  });
+  const post = (body: object) => fetch(send.url, requestOf(body));
 
   it.each(['send-email', 'retry-mail', 'erase-submissions'])('type-checks %s', (name) => {
     expect(() => checkWithDeno(program ?? '', name)).not.toThrow();
@@ -95,6 +97,16 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
   it('logs nothing about a person', () => {
     expect(send.output()).toContain('"outcome":"sent"');
     expect(send.output()).not.toMatch(/example\.com|203\.0\.113/);
+  });
+
+  it('leaves no doubt about a mail for a service that it cannot reach', async () => {
+    const MAIL_API_URL = `http://127.0.0.1:${await freePort()}/emails`;
+    const cut = await startDeno(program ?? '', 'send-email', { ...env, MAIL_API_URL });
+    const answer = await fetch(cut.url, requestOf({ ...newsletter, id: crypto.randomUUID() }));
+    expect(await answer.json()).toMatchObject({ data: { status: 'received' } });
+    expect(cut.output()).toContain('"outcome":"failed"');
+    expect(cut.output()).toContain('"code":"NO_CONNECTION"');
+    await cut.stop();
   });
 
   it('does not start without its settings, and names them', async () => {

@@ -8,6 +8,7 @@ import {
   type TestPostgres,
 } from '../support/servers/start-postgres.ts';
 import { runToEnd, type ServerProcess } from '../support/servers/start-process.ts';
+import { startSmtpStub } from '../support/mail/smtp-stub.ts';
 import { mailedIds, submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { describeSubmissions } from '../unit/server/submissions.suite.ts';
 import { useServers } from './use-servers.ts';
@@ -117,6 +118,43 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     },
   );
 
+  describe('while a transaction that reads the tables stays open', () => {
+    const open = () => openPostgres(postgres.url, () => undefined);
+    let running: Database;
+    let reader: pg.Client;
+
+    beforeAll(async () => {
+      running = await open();
+      reader = new pg.Client({ connectionString: postgres.url });
+      await reader.connect();
+      await reader.query('begin; select id from mail.submissions');
+    });
+
+    afterAll(async () => {
+      await reader.end();
+      await running.close();
+    });
+
+    it('is opened again', async () => {
+      await (await open()).close();
+    });
+
+    it('gives up a change of the tables, for which sign-ups would wait', async () => {
+      await running.exec("comment on schema mail is 'other migrations'");
+      await expect(open()).rejects.toMatchObject({ code: '55P03' });
+      const waiting = await running.query('select from pg_locks where not granted', []);
+      expect(waiting.rows).toEqual([]);
+      await reader.query('commit');
+      await (await open()).close();
+    });
+
+    it('says that a query took too long', async () => {
+      await expect(running.exec('select pg_sleep(7)')).rejects.toMatchObject({
+        code: 'QUERY_TIMEOUT',
+      });
+    });
+  });
+
   describe('under two servers', () => {
     let folders: string[];
     let servers: ServerProcess[];
@@ -149,6 +187,30 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       expect((await submit(url, id)).status).toBe(503);
       await postgres.start();
       expect((await submitWhenOpen(url, id)).data).toMatchObject({ data: { id, status: 'sent' } });
+    });
+
+    it('mails once when the database goes down before it can mark the mail', async () => {
+      const stub = await startSmtpStub();
+      const env = { DATA_DIR: await newFolder(), DATABASE_URL: postgres.url, ...stub.settings };
+      const server = await start({ ...env, SWEEP_SECONDS: '1' });
+      await submitWhenOpen(server.url);
+      // Long enough to stop the database while the mail is on its way.
+      stub.replyMs = 500;
+      const answered = submit(server.url);
+      const isUnderWay = () => stub.commands.filter((line) => line === 'DATA').length > 1;
+      await expect.poll(isUnderWay, { interval: 20 }).toBe(true);
+      await postgres.stop();
+      const { id, data } = await answered;
+      expect(data).toMatchObject({ data: { status: 'sent' } });
+      await postgres.start();
+      const answers = async () => (await submit(server.url, id)).data;
+      // A minute later its lease ends, and it would be mailed again.
+      await expect
+        .poll(answers, { timeout: 30_000 })
+        .toMatchObject({ data: { id, status: 'sent', replayed: true } });
+      expect(stub.headers.filter((line) => line.includes(`<${id}@`))).toHaveLength(1);
+      await server.stop();
+      await stub.close();
     });
 
     it('starts while the database is down and opens it when it is there', async () => {

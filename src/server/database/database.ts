@@ -20,7 +20,7 @@ export function callRpc(database: Pick<Database, 'query'>): CallRpc {
   };
 }
 
-/** A fault of the embedded database. Its text may quote rows, so only the code is ever logged. */
+/** A database error with a code. Its text may quote rows, so only the code is ever logged. */
 export class DatabaseError extends Error {
   readonly code: string;
 

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { errorCode, type Log } from '#function/settings/log.ts';
 import { StartupError } from '../startup-error.ts';
-import { type Database, migrations } from './database.ts';
+import { type Database, DatabaseError, migrations } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 const firstPauseMs = 1_000;
@@ -81,20 +82,56 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   pool.on('error', (error) => log({ event: 'store', outcome: 'lost', code: errorCode(error) }));
   try {
     await checkEncoding(pool);
-    const guard = `begin; select pg_advisory_xact_lock(${migrationLock});`;
-    await pool.query([guard, ...migrations, 'commit;'].join('\n'));
+    if (!(await isMigrated(pool))) await pool.query(migrateAll);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw withCode(error);
   }
+  const fail = (error: unknown): never => {
+    throw withCode(error);
+  };
   return {
-    query: (sql, values) => pool.query(sql, values),
-    exec: (sql) => pool.query(sql),
+    query: (sql, values) => pool.query(sql, values).catch(fail),
+    exec: (sql) => pool.query(sql).catch(fail),
     // PostgreSQL does it by itself.
     tidy: () => Promise.resolve(),
     close: () => pool.end(),
   };
 }
+
+/** Identifies the migrations that have run, in the comment of their schema. */
+const migrated = createHash('sha256').update(migrations.join('\n')).digest('hex');
+
+/**
+ * Runs the migrations in one transaction. They lock the tables, and every sign-up waits behind a lock that
+ * they wait for, so they give up after two seconds.
+ */
+const migrateAll = [
+  `begin; select pg_advisory_xact_lock(${migrationLock}); set local lock_timeout = '2s';`,
+  ...migrations,
+  `comment on schema mail is '${migrated}'; commit;`,
+].join('\n');
+
+async function isMigrated(database: Pick<Database, 'query'>): Promise<boolean> {
+  const sql = "select obj_description(to_regnamespace('mail')::oid, 'pg_namespace') = $1 as answer";
+  const { rows } = await database.query(sql, [migrated]);
+  return v.is(v.tuple([v.object({ answer: v.literal(true) })]), rows);
+}
+
+/** Gives a code for the log to an error of `pg` that has only a message. */
+function withCode(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error) return error;
+  const { message } = error;
+  const code = driverCodes.find(([part]) => message.includes(part))?.[1];
+  return code === undefined ? error : new DatabaseError(message, code);
+}
+
+/** By part of the message. */
+const driverCodes: readonly (readonly [string, string])[] = [
+  ['Query read timeout', 'QUERY_TIMEOUT'],
+  ['timeout', 'CONNECT_TIMEOUT'],
+  ['Connection terminated', 'CONNECTION_LOST'],
+];
 
 /** Only UTF8 holds every name and every message; another encoding would refuse some of them later. */
 async function checkEncoding(database: Pick<Database, 'query'>): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import { renderMail } from '#function/delivery/deliver.ts';
+import { errorCode } from '#function/settings/log.ts';
 import { createRestRpc, hostedCallerAddress } from '#function/settings/hosted-ports.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 
@@ -12,8 +13,8 @@ function send(submission = sampleSubmission()) {
 
 function stubFetch(answer: () => Response) {
   const calls: Request[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    calls.push(new Request(url, init));
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    calls.push(new Request(...call));
     return answer();
   });
   return calls;
@@ -80,6 +81,19 @@ it.each([
   systemError('ENOTFOUND', 'getaddrinfo'),
   systemError('EAI_AGAIN', 'getaddrinfo'),
   systemError('UND_ERR_CONNECT_TIMEOUT'),
+  systemError('ERR_SSL_WRONG_VERSION_NUMBER'),
+  systemError('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION'),
+  systemError('ERR_TLS_CERT_ALTNAME_INVALID'),
+  systemError('CERT_HAS_EXPIRED'),
+  systemError('DEPTH_ZERO_SELF_SIGNED_CERT'),
+  systemError('UNABLE_TO_VERIFY_LEAF_SIGNATURE'),
+  Object.assign(
+    new Error('Client network socket disconnected before secure TLS connection was established'),
+    { code: 'ECONNRESET' },
+  ),
+  new Error(
+    'error sending request for url (https://a.example/): client error (Connect): dns error',
+  ),
   new AggregateError([timedOut, refused], 'of each address'),
 ])('knows that nothing was mailed without a connection: %s', async (cause) => {
   stubFetch(() => {
@@ -94,6 +108,8 @@ it.each([
   systemError('ETIMEDOUT', 'read'),
   systemError('EHOSTUNREACH', 'write'),
   systemError('UND_ERR_SOCKET'),
+  systemError('ERR_SSL_SSLV3_ALERT_BAD_RECORD_MAC'),
+  new Error('error sending request: client error (SendRequest): connection closed'),
   undefined,
 ])('is in doubt when a connection breaks: %s', async (cause) => {
   stubFetch(() => {
@@ -101,6 +117,28 @@ it.each([
   });
   const sending = send();
   await expect(sending).rejects.toMatchObject({ message: 'fetch failed' });
+});
+
+it.each([
+  ['https://api.example/emails', '\u201cre_abc\u201d'],
+  ['https://api.example/emails', 're_\nabc'],
+  ['https://user:re_abc@api.example/emails', 'k'],
+])('knows that nothing was mailed by a request that cannot be made: %j', async (url, key) => {
+  const calls = stubFetch(() => Response.json({ id: 'provider-1' }));
+  const mail = renderMail(sampleSubmission(), sampleConfig);
+  const sending = createHttpMailer({ url, key }).send(mail, new AbortController().signal);
+  await expect(sending).rejects.toMatchObject({ code: 'BAD_REQUEST', isRefusal: true });
+  await expect(sending).rejects.not.toThrow(/re_/);
+  expect(calls).toEqual([]);
+});
+
+it.each([
+  [systemError('ENOTFOUND', 'getaddrinfo'), 'ENOTFOUND'],
+  [new Error('error sending request: client error (SendRequest): closed'), 'SendRequest'],
+  [new Error('to parent@example.com'), 'TypeError'],
+  [undefined, 'TypeError'],
+])('logs why a call failed: %s', (cause, code) => {
+  expect(errorCode(new TypeError('fetch failed', { cause }))).toBe(code);
 });
 
 it('sends the key as `apikey`, and as a bearer token only if it is a JSON Web Token', async () => {

@@ -131,6 +131,49 @@ describe('exactly one mail', () => {
     expect(await response.json()).toMatchObject({ data: { status: 'sent' } });
   });
 
+  describe('while the database is down after the mail went out', () => {
+    /** Starts a submission whose row cannot be marked as sent, and returns how often it was tried. */
+    async function begin(shutdown?: AbortSignal) {
+      vi.useFakeTimers();
+      const finish = vi.fn().mockRejectedValue(Object.assign(new Error(), { code: '57P01' }));
+      const fn = createTestFunction({ store: { finish }, ...(shutdown ? { shutdown } : {}) });
+      expect(await (await fn.post({ ...newsletter, id })).json()).toMatchObject({
+        data: { status: 'sent' },
+      });
+      return { fn, finish };
+    }
+    const unmarked = { event: 'delivery', outcome: 'unmarked', id: lowerId, code: '57P01' };
+
+    it('marks the row as soon as the database is back', async () => {
+      const { fn, finish } = await begin();
+      await vi.advanceTimersByTimeAsync(5 * 60_000);
+      finish.mockResolvedValue(undefined);
+      const tries = finish.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(finish).toHaveBeenCalledTimes(tries + 1);
+      expect(finish).toHaveBeenLastCalledWith(expect.objectContaining({ outcome: 'sent' }));
+      expect(fn.logs).not.toContainEqual(unmarked);
+    });
+
+    it('says so in the end', async () => {
+      const { fn, finish } = await begin();
+      await vi.advanceTimersByTimeAsync(11 * 60_000);
+      expect(fn.logs.filter(({ outcome }) => outcome === 'unmarked')).toEqual([unmarked]);
+      const tries = finish.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(finish).toHaveBeenCalledTimes(tries);
+    });
+
+    it('tries once more when the process has to end', async () => {
+      const stop = new AbortController();
+      const { fn, finish } = await begin(stop.signal);
+      stop.abort();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(finish).toHaveBeenCalledTimes(2);
+      expect(fn.logs).toContainEqual(unmarked);
+    });
+  });
+
   it('answers 503 and no more while the database is down', async () => {
     const fn = createTestFunction({
       store: {

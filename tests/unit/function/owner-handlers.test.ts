@@ -18,7 +18,8 @@ function createTestRetry(fails = false) {
     },
   };
   const shutdown = new AbortController().signal;
-  const ports = { config: sampleConfig, store, mailer, shutdown, log: () => undefined };
+  const [log, waitUntil] = [() => undefined, () => undefined];
+  const ports = { config: sampleConfig, store, mailer, shutdown, log, waitUntil };
   const handle = createRetryHandler(ports, secret);
   const erase = createEraseHandler(ports, secret);
   const call = (headers: Readonly<Record<string, string>>, method = 'POST') =>

@@ -53,8 +53,14 @@ it.each([
   ['RETRY_SECRET', 'short-secret'],
   ['MAIL_TRANSPORT', 'smtp'],
   ['MAIL_API_URL', 'http://mail.example'],
+  ['MAIL_API_URL', 'https://user:secretvalue@mail.example'],
+  ['RESEND_API_KEY', '\u201cre_secretvalue\u201d'],
+  ['RESEND_API_KEY', 're_secretvalue\u200b'],
+  ['RESEND_API_KEY', 're_secret\nvalue'],
   ['RATE_IP_MAX', '0'],
   ['RETAIN_SENT_DAYS', '366'],
+  ['RETAIN_SENT_DAYS', '13'],
+  ['RETAIN_FAILED_DAYS', '13'],
 ])('refuses %s=%s and does not repeat the value', (name, value) => {
   const read = () => readHostedSettings({ ...good, [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must`));

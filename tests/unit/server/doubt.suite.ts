@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
 import type { StoreHarness } from './store-harness.ts';
@@ -43,6 +44,20 @@ export function describeDoubt(bench: StoreHarness): void {
       expect(await forgetfulStore().claimDue(10)).toEqual([]);
       expect(await forgetfulStore().purge()).toMatchObject({ held: 1 });
     });
+
+    it.each([24, -24 * 365])(
+      'of %i hours ago is held, and docs/deploy.md finds it',
+      async (hours) => {
+        const guide = readFileSync('docs/deploy.md', 'utf8');
+        const find = /^ +(select id, kind[^;]+);/m.exec(guide)?.[1] ?? '';
+        await fail(false);
+        expect(await rows(find)).toEqual([]);
+        await wait(hours);
+        if (hours < 0) await makeDue();
+        expect(await forgetfulStore().purge()).toMatchObject({ held: 1 });
+        expect(await rows(find)).toMatchObject([{ id }]);
+      },
+    );
 
     it('is held as well when a wrong clock dated it years ahead', async () => {
       await forgetfulStore().claim(submission, 'ip');

@@ -53,6 +53,14 @@ it.each([
   ['HOST', 'a b'],
   ['HOST', 'http://localhost'],
   ['DATABASE_URL', 'mysql://secret-password@host/db'],
+  ['DATABASE_URL', 'postgres://site:secret/1@host/site'],
+  ['DATABASE_URL', 'postgres://site:secret#1@host/site'],
+  ['DATABASE_URL', 'postgres://site:1/secret@host/site'],
+  ['DATABASE_URL', 'postgres://site:1?secret@host/site'],
+  ['DATABASE_URL', 'postgres://site:1#secret@host/site'],
+  ['DATABASE_URL', 'postgres://site:secret%1@host/site'],
+  ['DATABASE_URL', 'postgres://site:secret%e4@host/site'],
+  ['DATABASE_URL', 'postgres://site:1@host/secret%te'],
   ['MAIL_TRANSPORT', 'pigeon'],
   ['MAIL_TO', 'two@b.co,one@b.co'],
   ['SITE_ORIGINS', 'http://site.example'],
@@ -61,11 +69,31 @@ it.each([
   ['TRUST_PROXY', 'yes'],
   ['RELEASE_HELD', 'yes'],
   ['ERASE_EMAIL', 'secret person'],
+  ['RESEND_API_KEY', '\u201cre_secret\u201d'],
+  ['RESEND_API_KEY', 're_secret\u200b'],
+  ['MAIL_API_URL', 'https://user:secret@mail.example'],
 ])('names %s when it is %s, in one line', (name, value) => {
   const read = () => readServerSettings({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must [^\n]+$`));
   expect(read).not.toThrow(/secret/);
 });
+
+it.each([
+  'postgres://site:p%2F%23%3F%25%40@host:5432/site',
+  'postgres://site:p@ss@host/site?sslmode=require',
+  'postgresql:///site?host=/run/postgresql',
+])('takes a database at %s', (url) => {
+  expect(readServerSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+it.each(['smtps://user:#secret@host:465', 'smtps://user:12/secret@host', 'smtp://u:1?secret@host'])(
+  'refuses a password of the mail server that is not encoded: %s',
+  (SMTP_URL) => {
+    const read = () => readServerSettings({ MAIL_TRANSPORT: 'smtp', SMTP_URL });
+    expect(read).toThrow(/SMTP_URL must be smtps:\/\/.*percent-encoded/);
+    expect(read).not.toThrow(/secret/);
+  },
+);
 
 it('names everything that is wrong at once', () => {
   expect(() =>

@@ -14,7 +14,7 @@ const failed = {
 
 /** Describes what happens to submissions after they are claimed. */
 export function describeUpkeep(bench: StoreHarness): void {
-  const { store, otherKeyStore, exec, rows, makeDue, lease, send } = bench;
+  const { store, otherKeyStore, exec, rows, call, makeDue, lease, send } = bench;
 
   describe('finishing', () => {
     it('blanks what the visitor wrote once it is mailed', async () => {
@@ -81,6 +81,8 @@ export function describeUpkeep(bench: StoreHarness): void {
       await send(sampleSubmission());
       expect(await store().purge()).toEqual(nothing);
       await exec("update mail.submissions set sent_at = now() - interval '31 days'");
+      expect(await store().purge()).toEqual(nothing);
+      await exec("update mail.submissions set doomed_since = doomed_since - interval '7 days'");
       await exec("update mail.rate_buckets set window_start = now() - interval '3 days'");
       expect(await store().purge()).toEqual({ ...nothing, sent: 1 });
       expect(await rows('select hits from mail.rate_buckets')).toEqual([]);
@@ -125,6 +127,52 @@ export function describeUpkeep(bench: StoreHarness): void {
     });
   });
 
+  /** Moves the times of all rows, as if the clock had been moved the other way. */
+  const moveRows = (by: string) =>
+    exec(`update mail.submissions set received_at = received_at + interval '${by}',
+      sent_at = sent_at + interval '${by}', doomed_since = doomed_since + interval '${by}'`);
+
+  describe('a clock that jumps ten years ahead and back', () => {
+    const purge = (days: number) =>
+      call('purge_submissions', { sentDays: days, failedDays: days, rememberSeconds: null });
+
+    it.each([
+      ['new rows', 1, '0 days'],
+      ['new rows', 7, '0 days'],
+      ['rows of two weeks', 21, '-14 days'],
+      ['rows in their last week', 30, '-24 days'],
+    ])('deletes neither mailed nor waiting %s, kept for %i days', async (_what, days, age) => {
+      await send(sampleSubmission());
+      await store().claim(sampleSubmission(), 'ip');
+      await moveRows(age);
+      await purge(days);
+      await moveRows('-10 years');
+      for (let n = 0; n < 3; n += 1)
+        expect(await purge(days)).toMatchObject({ sent: 0, failed: 0 });
+      await moveRows('10 years');
+      expect(await purge(days)).toMatchObject({ sent: 0, failed: 0 });
+      expect(await rows('select id from mail.submissions')).toHaveLength(2);
+    });
+
+    it('delays by a week what is deleted afterwards', async () => {
+      await send(sampleSubmission());
+      await store().claim(sampleSubmission(), 'ip');
+      await moveRows('-10 years');
+      await purge(14);
+      await moveRows('10 years');
+      await moveRows('-14 days');
+      await purge(14);
+      await moveRows('-7 days');
+      expect(await purge(14)).toMatchObject({ sent: 1, failed: 1 });
+    });
+  });
+
+  it('counts no new failure as one that is about to expire', async () => {
+    await store().claim(sampleSubmission(), 'ip');
+    const days = { sentDays: 2, failedDays: 2, rememberSeconds: null };
+    expect(await call('purge_submissions', days)).toMatchObject({ expiring: 0 });
+  });
+
   describe('erasing', () => {
     it('finds what waits and what was mailed, of one address only', async () => {
       for (const email of ['a@example.com', 'b@example.com']) {
@@ -147,6 +195,13 @@ export function describeUpkeep(bench: StoreHarness): void {
       const ports = { store: store(), log: () => undefined };
       const result = await eraseAddress(given, ports);
       expect(result).toEqual({ erased: 2, unknown: 1 });
+    });
+
+    it('finds an address whose domain was typed with other letters', async () => {
+      await send(sampleSubmission({ email: 'a@h²o.example' }));
+      await store().claim(sampleSubmission({ email: 'a@h²o.example' }), 'ip');
+      const result = await eraseAddress('a@h2o.example', { store: store(), log: () => undefined });
+      expect(result).toEqual({ erased: 2, unknown: 0 });
     });
 
     it('says how many mailed rows another key has hashed', async () => {

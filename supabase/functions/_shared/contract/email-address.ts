@@ -27,16 +27,19 @@ function isDomainLabel(label: string): boolean {
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const apostrophes = /[\u2018\u2019\u02bc\u2032]/g;
 const hyphens = /[\u2010\u2011]/g;
+/** Ligatures, as in copied documents, and full-width letters. A full-width @ stays, and is refused. */
+const foldable = /[\ufb00-\ufb06\uff01-\uff1f\uff21-\uff5e]/g;
 
 /**
- * Returns the address that a visitor meant to type or paste. Invisible characters and typographic
- * apostrophes are corrected in every text. What surrounds an address in a mail program or a sentence is
- * removed if an address remains; other texts stay as they are.
+ * Returns the address that a visitor meant to type or paste. Invisible characters, ligatures, full-width
+ * letters and typographic apostrophes are corrected in every text. What surrounds an address in a mail
+ * program or a sentence is removed if an address remains; other texts stay as they are.
  */
 export function cleanEmailAddress(typed: string): string {
   if (typed.length > 3 * longestAddress) return typed;
   const plain = typed
     .replace(invisible, '')
+    .replace(foldable, (letter) => letter.normalize('NFKC'))
     .trim()
     .replace(apostrophes, "'")
     .replace(hyphens, '-')

@@ -1,5 +1,12 @@
 import punycode from 'punycode.js';
 
+/** Returns an address in lower case with its domain in punycode, the same for all spellings of the domain. */
+export function canonicalAddress(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  if (!URL.canParse(`http://${domain}`)) return email.toLowerCase();
+  return `${local.toLowerCase()}@${new URL(`http://${domain}`).hostname}`;
+}
+
 /**
  * Returns an address as given, with its domain in punycode, as in a mail's Reply-To, and in Unicode, as
  * visitors type it.

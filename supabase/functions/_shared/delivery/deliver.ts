@@ -8,10 +8,9 @@ import {
 import { assertNoExtraKeys, type Submission } from '../request/submission.ts';
 import type { FunctionConfig } from '../settings/function-config.ts';
 import { errorCode, type Log } from '../settings/log.ts';
-import type { LeasedSubmission, Store, Claim } from '../store/store.ts';
+import type { Claim, Finish, LeasedSubmission, Store } from '../store/store.ts';
 import { type Mail, type Mailer, MailError, sendWithTimeout, respondAfterMs } from './mailer.ts';
 import { type Answer, failure, success, temporaryFailure } from '../request/answer.ts';
-import type { HandlerPorts } from '../request/create-handler.ts';
 
 export interface DeliveryPorts {
   readonly config: FunctionConfig;
@@ -20,6 +19,8 @@ export interface DeliveryPorts {
   readonly log: Log;
   /** Aborted when the process is about to end: nothing new begins and attempts are cut short. */
   readonly shutdown: AbortSignal;
+  /** Keeps the process alive until the task settles, although nobody awaits it. */
+  waitUntil(task: Promise<unknown>): void;
 }
 
 /**
@@ -28,15 +29,14 @@ export interface DeliveryPorts {
  */
 export async function deliver(
   leased: LeasedSubmission,
-  { config, store, mailer, log, shutdown }: DeliveryPorts,
+  ports: DeliveryPorts,
 ): Promise<SendEmailStatus> {
+  const { config, store, mailer, log, shutdown } = ports;
   const { id, token, attempts } = leased;
   try {
     const { ref } = await sendWithTimeout(mailer, renderMail(leased, config), shutdown);
-    await store.finish({ id, token, outcome: 'sent', ref }).catch((error: unknown) => {
-      // The mail is out. The sweeper repeats it with the same key and marks the row then.
-      log({ event: 'delivery', outcome: 'unmarked', id, code: errorCode(error) });
-    });
+    const finish = { id, token, outcome: 'sent', ref } as const;
+    await store.finish(finish).catch(() => ports.waitUntil(markSent(finish, ports)));
     return 'sent';
   } catch (error) {
     const code = errorCode(error);
@@ -51,6 +51,42 @@ export async function deliver(
       });
     return 'received';
   }
+}
+
+/** PostgreSQL may be away for minutes during an upgrade. */
+const markForMs = 10 * 60_000;
+const markEveryMs = 2_000;
+
+/**
+ * Stores that a mail is out, although the database could not at first: the sweeper would send what is not
+ * marked again, and sweeps less often than this tries.
+ */
+async function markSent(finish: Finish, { store, log, shutdown }: DeliveryPorts): Promise<void> {
+  const deadline = Date.now() + markForMs;
+  for (;;) {
+    await pause(markEveryMs, shutdown);
+    try {
+      return await store.finish(finish);
+    } catch (error) {
+      if (!shutdown.aborted && Date.now() < deadline) continue;
+      // The sweeper repeats the mail with the same key and marks the row then.
+      const code = errorCode(error);
+      return log({ event: 'delivery', outcome: 'unmarked', id: finish.id, code });
+    }
+  }
+}
+
+/** Waits, but no longer than until the signal is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, signal.aborted ? 0 : ms);
+    signal.addEventListener('abort', end);
+  });
 }
 
 const firstDelay = 30;
@@ -115,7 +151,7 @@ const storeRetrySeconds = 2;
 export async function acceptSubmission(
   submission: Submission,
   callerAddress: string,
-  ports: HandlerPorts,
+  ports: DeliveryPorts,
 ): Promise<Answer> {
   const { id, kind } = submission;
   let claim: Claim;
@@ -136,7 +172,7 @@ export async function acceptSubmission(
 async function answerClaim(
   claim: Claim,
   submission: Submission,
-  ports: HandlerPorts,
+  ports: DeliveryPorts,
 ): Promise<Answer> {
   switch (claim.state) {
     case 'new':
@@ -166,7 +202,7 @@ const finalRefusals: ReadonlySet<string> = new Set(['23514', '22001']);
 /** Returns the outcome, or `received` after `respondAfterMs`, while the attempt runs on. */
 async function deliverOrTimeOut(
   leased: LeasedSubmission,
-  ports: HandlerPorts,
+  ports: DeliveryPorts,
 ): Promise<SendEmailStatus> {
   const delivery = deliver(leased, ports);
   ports.waitUntil(delivery);

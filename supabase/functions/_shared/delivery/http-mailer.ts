@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { errorCode } from '../settings/log.ts';
 import { MailError, type Mail, type Mailer, messageId } from './mailer.ts';
 
 export interface MailApi {
@@ -14,17 +15,7 @@ export function createHttpMailer(api: MailApi): Mailer {
   return {
     remembersSeconds,
     async send(mail, signal) {
-      const response = await fetch(api.url, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${api.key}`,
-          'content-type': 'application/json',
-          'idempotency-key': mail.key,
-        },
-        body: JSON.stringify(toApiMail(mail)),
-        redirect: 'error',
-        signal,
-      }).catch((error: unknown) => {
+      const response = await fetch(toRequest(mail, api, signal)).catch((error: unknown) => {
         throw isUnconnected(error) ? new MailError('NO_CONNECTION', true) : error;
       });
       if (!response.ok) {
@@ -39,7 +30,27 @@ export function createHttpMailer(api: MailApi): Mailer {
   };
 }
 
-/** Returns whether there was no connection, so that nothing can have been mailed. Deno does not say. */
+/** Creates the request. One that cannot be made, as with a damaged key, leaves no doubt. */
+function toRequest(mail: Mail, api: MailApi, signal: AbortSignal): Request {
+  try {
+    return new Request(api.url, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${api.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': mail.key,
+      },
+      body: JSON.stringify(toApiMail(mail)),
+      redirect: 'error',
+      signal,
+    });
+  } catch {
+    // The message of this error quotes the key.
+    throw new MailError('BAD_REQUEST', true);
+  }
+}
+
+/** Returns whether there was no connection, so that nothing can have been mailed. */
 function isUnconnected(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   // A host with several addresses gives one error for each.
@@ -51,8 +62,15 @@ function isUnconnected(error: unknown): boolean {
 function isConnectError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isConnecting = ['connect', 'getaddrinfo'].includes(Reflect.get(error, 'syscall'));
-  return isConnecting || Reflect.get(error, 'code') === 'UND_ERR_CONNECT_TIMEOUT';
+  return isConnecting || connectCodes.test(errorCode(error)) || connectWords.test(error.message);
 }
+
+/** Codes of Node for a connection that took too long, a handshake that failed, a refused certificate. */
+const connectCodes =
+  /^(?:UND_ERR_CONNECT_TIMEOUT$|ERR_TLS_|ERR_SSL_WRONG_VERSION|ERR_SSL_\w*(?:PROTOCOL|HANDSHAKE_FAIL|UNRECOGNIZED_NAME)|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
+
+/** What Deno, which has no codes, and Node say of a connection that was never established. */
+const connectWords = /client error \(Connect\)|before secure TLS connection/;
 
 /** Returns whether a status means that nothing was mailed. 409: another attempt is under way. */
 function isRefusal(status: number): boolean {

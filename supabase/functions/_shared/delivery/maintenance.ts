@@ -1,4 +1,3 @@
-import { addressSpellings } from './address-spellings.ts';
 import { deliver, type DeliveryPorts } from './deliver.ts';
 import type { Erased, Purged } from '../store/store.ts';
 
@@ -44,21 +43,14 @@ export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
 }
 
 /**
- * Deletes everything about one address, in any spelling of its domain. `unknown` counts rows that may
- * belong to it but cannot be matched (see `Erased`); they expire.
+ * Deletes everything about one address. `unknown` counts rows that may belong to it but cannot be matched
+ * (see `Erased`); they expire.
  */
 export async function eraseAddress(
   email: string,
   { store, log }: Pick<DeliveryPorts, 'store' | 'log'>,
 ): Promise<Erased> {
-  let erased = 0;
-  let unknown = 0;
-  for (const spelling of addressSpellings(email)) {
-    const result = await store.erase(spelling);
-    erased += result.erased;
-    // The same for every spelling.
-    unknown = result.unknown;
-  }
+  const { erased, unknown } = await store.erase(email);
   log({ event: 'erase', outcome: 'erased', count: erased });
   if (unknown > 0) log({ event: 'erase', outcome: 'unknown', count: unknown });
   return { erased, unknown };

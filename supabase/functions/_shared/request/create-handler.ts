@@ -3,16 +3,11 @@ import { errorCode } from '../settings/log.ts';
 import { type Answer, failure, temporaryFailure } from './answer.ts';
 import { parseSubmission } from './submission.ts';
 
-export interface HandlerPorts extends DeliveryPorts {
-  /** Keeps the process alive until the task settles, although its request is answered. */
-  waitUntil(task: Promise<unknown>): void;
-}
-
 /** Answers one request and never throws. The rate limit counts by `callerAddress`, which the host knows. */
 export type Handle = (request: Request, callerAddress: string) => Promise<Response>;
 
 /** Creates the mail function, a web-standard handler that runs on every host. */
-export function createHandler(ports: HandlerPorts): Handle {
+export function createHandler(ports: DeliveryPorts): Handle {
   return async function handle(request, callerAddress) {
     const started = Date.now();
     const requestId = crypto.randomUUID();
@@ -73,7 +68,7 @@ async function answerRequest(
   request: Request,
   origin: string | null,
   callerAddress: string,
-  ports: HandlerPorts,
+  ports: DeliveryPorts,
 ): Promise<Answer> {
   if (request.method !== 'POST' && request.method !== 'OPTIONS') {
     return { ...failure(405, 'method', 'Method not allowed'), headers: { allow: methods } };
@@ -101,7 +96,7 @@ async function answerRequest(
 async function answerBody(
   body: unknown,
   callerAddress: string,
-  ports: HandlerPorts,
+  ports: DeliveryPorts,
 ): Promise<Answer> {
   const parsed = parseSubmission(body);
   switch (parsed.status) {

@@ -40,6 +40,14 @@ export function secret(length: number) {
   return checked((value) => value.length >= length, `must be set to at least ${length} characters`);
 }
 
+/**
+ * Reads a key that is sent in a header. A pasted one may contain typographic quotes or invisible
+ * characters, with which no request can be made.
+ */
+export function headerKey() {
+  return checked((value) => /^[\x21-\x7e]*$/.test(value), 'must be plain ASCII without blanks');
+}
+
 /** Reads an address of ours, which is used in headers and envelopes and must be ASCII. */
 export function headerAddress(fallback = '') {
   return v.pipe(
@@ -70,6 +78,12 @@ export function choice<const Choices extends readonly [string, ...string[]]>(cho
   return v.pipe(text(choices[0]), v.picklist(choices, `must be ${choices.join(', ')}`));
 }
 
+/** Reads the address of the mail service. */
+export function mailApiUrl() {
+  const message = 'must begin with https:// and have no user name';
+  return checked(isSafeUrl, message, 'https://api.resend.com/emails');
+}
+
 /** Reads a list of exact origins, https except on loopback. */
 export function origins(fewest: 0 | 1) {
   return v.pipe(
@@ -88,9 +102,13 @@ function isOrigin(value: string): boolean {
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Returns whether nobody can read or change traffic to an address: https, or http on loopback. */
-export function isSafeUrl(value: string): boolean {
+/**
+ * Returns whether nobody can read or change traffic to an address: https, or http on loopback. `fetch`
+ * refuses an address with a user name.
+ */
+function isSafeUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
+  const { protocol, hostname, username, password } = new URL(value);
+  if (username !== '' || password !== '') return false;
   return protocol === 'https:' || (protocol === 'http:' && loopback.includes(hostname));
 }

@@ -41,9 +41,10 @@ export function commonEntries(mailTo = '', mailFrom = '') {
     RATE_IP_DAY_MAX: wholeNumber(null, 1, 1_000_000),
     RATE_ALL_MAX: wholeNumber(300, 1, 1_000_000),
     RATE_ALL_WINDOW_S: wholeNumber(3_600, 1, 86_400),
-    // The row of a sent mail identifies a submission that a device sends again after the holidays.
-    RETAIN_SENT_DAYS: wholeNumber(90, 1, 365),
-    RETAIN_FAILED_DAYS: wholeNumber(90, 1, 365),
+    // The row of a sent mail identifies a submission that a device sends again after the holidays. Every row
+    // is at least a week old when it is marked for deletion, and is deleted a week later.
+    RETAIN_SENT_DAYS: wholeNumber(90, 14, 365),
+    RETAIN_FAILED_DAYS: wholeNumber(90, 14, 365),
   };
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { createHttpMailer } from '../delivery/http-mailer.ts';
-import type { HandlerPorts } from '../request/create-handler.ts';
+import type { DeliveryPorts } from '../delivery/deliver.ts';
 import { createRpcStore, type CallRpc } from '../store/store.ts';
 import type { HostedSettings, Backend } from './hosted-settings.ts';
 
 /** Connects the hosted function with its database, mail service, log and runtime. */
-export function createHostedPorts({ config, backend, mailApi }: HostedSettings): HandlerPorts {
+export function createHostedPorts({ config, backend, mailApi }: HostedSettings): DeliveryPorts {
   const mailer = createHttpMailer(mailApi);
   return {
     config,

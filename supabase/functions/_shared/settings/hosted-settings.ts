@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { MailApi } from '../delivery/http-mailer.ts';
 import {
-  checked,
   choice,
   type Env,
-  isSafeUrl,
+  headerKey,
+  mailApiUrl,
   origins,
   parseEnvironment,
   secret,
@@ -16,8 +16,6 @@ import {
   type FunctionConfig,
   secretLength,
 } from './function-config.ts';
-
-export const defaultMailApi = 'https://api.resend.com/emails';
 
 export interface HostedSettings {
   readonly config: FunctionConfig;
@@ -54,8 +52,8 @@ const hostedSchema = v.pipe(
     RETRY_SECRET: secret(secretLength),
     // Hosted isolates may not open the mail ports, so there is only the HTTP service.
     MAIL_TRANSPORT: choice(['resend']),
-    RESEND_API_KEY: secret(1),
-    MAIL_API_URL: checked(isSafeUrl, 'must begin with https://', defaultMailApi),
+    RESEND_API_KEY: v.pipe(headerKey(), v.nonEmpty('must be set')),
+    MAIL_API_URL: mailApiUrl(),
     SUPABASE_URL: secret(1),
     SUPABASE_SECRET_KEYS: text(),
     SUPABASE_SERVICE_ROLE_KEY: text(),

@@ -16,10 +16,24 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Returns an error's code or name for the log. Error messages may quote what visitors typed. */
+/**
+ * Returns an error's code or name for the log. Error messages may quote what visitors typed. A `fetch`
+ * without a connection is a TypeError whose cause says why.
+ */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
+  const { cause, name } = error;
+  return (
+    plainCode(error) ?? (cause instanceof Error ? fetchCode(cause) : null) ?? name.slice(0, 60)
+  );
+}
+
+function plainCode(error: Error): string | null {
   const code: unknown = Reflect.get(error, 'code');
-  const isPlain = typeof code === 'string' && /^\w{1,60}$/.test(code);
-  return isPlain ? code : error.name.slice(0, 60);
+  return typeof code === 'string' && /^\w{1,60}$/.test(code) ? code : null;
+}
+
+/** Returns why `fetch` failed. Deno has no codes and says, for example, `client error (SendRequest)`. */
+function fetchCode(cause: Error): string | null {
+  return plainCode(cause) ?? /\bclient error \((\w{1,60})\)/.exec(cause.message)?.[1] ?? null;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressSpellings, canonicalAddress } from '../delivery/address-spellings.ts';
 import { leaseSeconds, type Mailer } from '../delivery/mailer.ts';
 import { type Submission, assertNoExtraKeys } from '../request/submission.ts';
 import type { FunctionConfig } from '../settings/function-config.ts';
@@ -45,6 +46,7 @@ export interface Store {
   claimDue(limit: number): Promise<readonly LeasedSubmission[]>;
   /** Deletes what is older than the retention days. */
   purge(): Promise<Purged>;
+  /** Deletes the rows of one address, in any spelling of its domain. */
   erase(email: string): Promise<Erased>;
 }
 
@@ -123,14 +125,20 @@ export function createRpcStore(
       return v.parse(purgeSchema, await call('purge_submissions', { ...days, ...sending }));
     },
     async erase(email) {
+      const keyName = await hashes.keyName;
       const ids: string[] = [];
       let unknown = 0;
       for (const row of v.parse(hmacsSchema, await call('list_email_hmacs', {}))) {
-        const own = await hashes.email(row.id, email);
-        if (row.emailHmac === own) ids.push(row.id);
-        else if (!row.hasEmail && !haveSameKey(row.emailHmac ?? '', own)) unknown += 1;
+        const hasKey = row.emailHmac?.startsWith(keyName) ?? false;
+        if (hasKey && row.emailHmac === (await hashes.email(row.id, email))) ids.push(row.id);
+        else if (!hasKey && !row.hasEmail) unknown += 1;
       }
-      const { erased } = v.parse(erasedSchema, await call('erase_submissions', { email, ids }));
+      let erased = 0;
+      // Rows with another key still hold the address, as somebody has typed it.
+      for (const spelling of addressSpellings(email)) {
+        const answer = await call('erase_submissions', { email: spelling, ids });
+        erased += v.parse(erasedSchema, answer).erased;
+      }
       return { erased, unknown };
     },
   };
@@ -171,6 +179,8 @@ const erasedSchema = v.object({ erased: v.number() });
 
 /** Hashes (HMAC-SHA-256) what must be recognised later without naming anybody. */
 interface KeyedHashes {
+  /** The beginning of all hashes with this key. Comparing others with them says nothing. */
+  readonly keyName: Promise<string>;
   /** Two bodies with one id are the same message if they have the same hash. */
   body(submission: Submission): Promise<string>;
   /** Returns a hash to find an address by. With the id in it, a person's rows look unrelated. */
@@ -187,10 +197,10 @@ interface ClientBuckets {
 }
 
 /**
- * Raise this when the normalisation of a body changes or a field is added. Older rows then count as hashed
- * with another key, and their replays are recognised by the id alone.
+ * Raise this when the normalisation of a body or an address changes or a field is added. Older rows then
+ * count as hashed with another key, and their replays are recognised by the id alone.
  */
-const bodyVersion = 1;
+const bodyVersion = 2;
 
 export function createKeyedHashes(secret: string): KeyedHashes {
   const encoder = new TextEncoder();
@@ -206,16 +216,18 @@ export function createKeyedHashes(secret: string): KeyedHashes {
   }
 
   async function named(...parts: readonly (string | number)[]): Promise<string> {
-    const [keyName, hash] = await Promise.all([hmac('key', bodyVersion), hmac(...parts)]);
-    return `${keyName.slice(0, keyNameLength)}:${hash}`;
+    return `${await keyName}:${await hmac(...parts)}`;
   }
 
+  const keyName = hmac('key', bodyVersion).then((hash) => hash.slice(0, 8));
+
   return {
+    keyName,
     body({ id, kind, email, subject, text, ...rest }) {
       assertNoExtraKeys(rest);
       return named('body', id, kind, email, subject, text);
     },
-    email: (id, email) => named('email', id, email.toLowerCase()),
+    email: (id, email) => named('email', id, canonicalAddress(email)),
     async clientBuckets(address, now) {
       const day = now.toISOString().slice(0, 10);
       const bucket = async (name: string): Promise<string> =>
@@ -228,13 +240,6 @@ export function createKeyedHashes(secret: string): KeyedHashes {
       };
     },
   };
-}
-
-const keyNameLength = 8;
-
-/** Returns whether two hashes have the same key. Otherwise comparing them says nothing. */
-function haveSameKey(a: string, b: string): boolean {
-  return a.slice(0, keyNameLength) === b.slice(0, keyNameLength);
 }
 
 /** Returns the eight groups of an IPv6 address, or null for every other text. */
