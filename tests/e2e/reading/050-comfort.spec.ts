@@ -107,6 +107,7 @@ test('a choice holds until the next reader', async ({ page, open, context }) => 
   await expect(page.getByRole('status').filter({ hasText: copy.persistence.window })).toBeVisible();
   const blue = await paperOf(page);
   await page.getByRole('link', { name: storyCopy.back.label }).click();
+  await expect(page).toHaveURL('/stories');
   await (await storyLink(page, second)).click();
   await expect(page).toHaveURL(second);
   expect(await px(plain(page), 'font-size')).toBeCloseTo(1.5 * usual, 1);

@@ -192,6 +192,7 @@ test('the ruler stays on in the next story, and is not printed', async ({ page, 
   await start(page);
   await page.getByRole('radio', { name: options['3'], exact: true }).check();
   await page.getByRole('link', { name: storyCopy.back.label }).click();
+  await expect(page).toHaveURL('/stories');
   await expect(page.locator('[data-ruler]')).toHaveCount(0);
   await (await storyLink(page, second)).click();
   await expect(page).toHaveURL(second);

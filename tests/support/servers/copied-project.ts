@@ -26,7 +26,8 @@ export type CopiedProject = Awaited<ReturnType<typeof copyProject>>;
 
 /**
  * Copies the sources into a folder where tests may change them, with links to our packages. Of the stories,
- * copies the specified ones: those that editors add may have warnings, or an id that a test gives.
+ * copies the specified ones with their pictures: those that editors add may have warnings, or an id that a
+ * test gives.
  */
 export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
@@ -35,8 +36,20 @@ export async function copyProject() {
     ...parts.map((part) => copyFolder(join(root, part), at(part))),
     ...files.map((file) => cp(join(root, file), at(file))),
   ]);
-  for (const name of await readdir(at(stories)))
-    if (!isSpecified(Number(name.replace(/\.md$/, '')))) await rm(at(join(stories, name)));
+  const names = await readdir(at(stories));
+  const isKept = (name: string) => isSpecified(Number(name.replace(/\.md$/, '')));
+  const picturesOf = async (some: readonly string[]) => {
+    const texts = await Promise.all(some.map((name) => readFile(at(join(stories, name)), 'utf8')));
+    return texts.flatMap((text) => /^image: *(?:\/art\/)?(\S+)/m.exec(text)?.[1] ?? []);
+  };
+  const added = names.filter((name) => !isKept(name));
+  const shown = await picturesOf(names.filter(isKept));
+  const unshown = (await picturesOf(added)).filter((picture) => !shown.includes(picture));
+  for (const file of [
+    ...added.map((name) => join(stories, name)),
+    ...unshown.map((picture) => join('public/art', picture)),
+  ])
+    await rm(at(file), { force: true });
   // Link each package, not the whole folder, because Vite writes files beside the packages.
   await mkdir(at('node_modules'));
   const packages = (await readdir(join(root, 'node_modules'))).filter(
