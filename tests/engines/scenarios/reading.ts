@@ -90,7 +90,8 @@ export const readingScenarios: readonly Scenario[] = [
       for (let times = 1; times <= 10; times += 1) {
         await tab.press('[data-tool=listen]');
         await until(`A player, ${times}`, players, ({ length }) => length === 1);
-        await ask(tab, pressButton, listeningCopy.stop);
+        // The player's buttons come a moment after its box.
+        await presses(tab, listeningCopy.stop);
         await until(`No player, ${times}`, players, ({ length }) => length === 0);
       }
       await tab.press('[data-tool=both]');
