@@ -33,37 +33,28 @@ export async function openDatabase(
       return await openPostgres(url, log);
     } catch (error) {
       if (error instanceof StartupError) throw error;
-      const refusal = refusalOf(error);
+      const code = errorCode(error);
+      const refusal = refusals.get(code);
       if (refusal) throw new StartupError(`DATABASE_URL: ${refusal}`);
-      log({ event: 'store', outcome: 'unreachable', code: errorCode(error) });
+      log({ event: 'store', outcome: 'unreachable', code });
     }
     onOutage();
     await wait(pause, undefined, { signal });
   }
 }
 
-/** Returns the cause of an error that retrying cannot fix. */
-function refusalOf(error: unknown): string | undefined {
-  const code = errorCode(error);
-  const refusal = refusals.get(code);
-  if (refusal) return `${refusal} (${code})`;
-  const message = error instanceof Error ? error.message : '';
-  return driverRefusals.find(([part]) => message.includes(part))?.[1];
-}
-
-/** By code of PostgreSQL. Messages contain no names or rows, because logs must hold no personal data. */
+/**
+ * Says why retrying cannot fix an error, by its code. Messages contain no names or rows, because logs must hold
+ * no personal data.
+ */
 const refusals: ReadonlyMap<string, string> = new Map([
-  ['28P01', 'the password or the user is wrong'],
-  ['28000', 'this user may not log in from here'],
-  ['3D000', 'there is no database of that name'],
-  ['42501', 'the user lacks rights or the roles are missing; docs/deploy.md names them'],
+  ['28P01', 'the password or the user is wrong (28P01)'],
+  ['28000', 'this user may not log in from here (28000)'],
+  ['3D000', 'there is no database of that name (3D000)'],
+  ['42501', 'the user lacks rights or the roles are missing; docs/deploy.md names them (42501)'],
+  ['NO_PASSWORD', 'the server asks for a password, and the address has none'],
+  ['NO_SSL', 'the address asks for SSL, which the server does not support'],
 ]);
-
-/** By part of the message of an error of `pg`, which has no code. */
-const driverRefusals: readonly (readonly [string, string])[] = [
-  ['client password must be', 'the server asks for a password, and the address has none'],
-  ['does not support SSL', 'the address asks for SSL, which the server does not support'],
-];
 
 /** Any number that is the same for every server of this site: two must not migrate at once. */
 const migrationLock = 7_313_001;
@@ -118,7 +109,7 @@ async function isMigrated(database: Pick<Database, 'query'>): Promise<boolean> {
   return v.is(v.tuple([v.object({ answer: v.literal(true) })]), rows);
 }
 
-/** Gives a code for the log to an error of `pg` that has only a message. */
+/** Gives a code to an error of `pg` that has only a message. */
 function withCode(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error;
   const { message } = error;
@@ -126,8 +117,10 @@ function withCode(error: unknown): unknown {
   return code === undefined ? error : new DatabaseError(message, code);
 }
 
-/** By part of the message. */
+/** Codes for errors that `pg` throws without one. The first whose text is in the message counts. */
 const driverCodes: readonly (readonly [string, string])[] = [
+  ['client password must be', 'NO_PASSWORD'],
+  ['does not support SSL', 'NO_SSL'],
   ['Query read timeout', 'QUERY_TIMEOUT'],
   ['timeout', 'CONNECT_TIMEOUT'],
   ['Connection terminated', 'CONNECTION_LOST'],
