@@ -36,20 +36,7 @@ export async function copyProject() {
     ...parts.map((part) => copyFolder(join(root, part), at(part))),
     ...files.map((file) => cp(join(root, file), at(file))),
   ]);
-  const names = await readdir(at(stories));
-  const isKept = (name: string) => isSpecified(Number(name.replace(/\.md$/, '')));
-  const picturesOf = async (some: readonly string[]) => {
-    const texts = await Promise.all(some.map((name) => readFile(at(join(stories, name)), 'utf8')));
-    return texts.flatMap((text) => /^image: *(?:\/art\/)?(\S+)/m.exec(text)?.[1] ?? []);
-  };
-  const added = names.filter((name) => !isKept(name));
-  const shown = await picturesOf(names.filter(isKept));
-  const unshown = (await picturesOf(added)).filter((picture) => !shown.includes(picture));
-  for (const file of [
-    ...added.map((name) => join(stories, name)),
-    ...unshown.map((picture) => join('public/art', picture)),
-  ])
-    await rm(at(file), { force: true });
+  await removeAddedStories(folder);
   // Link each package, not the whole folder, because Vite writes files beside the packages.
   await mkdir(at('node_modules'));
   const packages = (await readdir(join(root, 'node_modules'))).filter(
@@ -84,4 +71,21 @@ export async function copyProject() {
     /** Deletes the whole copy. */
     discard: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Removes the stories of editors, and the pictures that only those show. */
+async function removeAddedStories(folder: string): Promise<void> {
+  const names = await readdir(join(folder, stories));
+  const isKept = (name: string) => isSpecified(Number(name.replace(/\.md$/, '')));
+  const pictureOf = async (name: string) => {
+    const text = await readFile(join(folder, stories, name), 'utf8');
+    return /^image: *(?:\/art\/)?(\S+)/m.exec(text)?.[1] ?? '';
+  };
+  const kept = new Set(await Promise.all(names.filter(isKept).map(pictureOf)));
+  for (const name of names.filter((each) => !isKept(each))) {
+    const picture = await pictureOf(name);
+    await rm(join(folder, stories, name));
+    if (picture && !kept.has(picture))
+      await rm(join(folder, 'public/art', picture), { force: true });
+  }
 }
