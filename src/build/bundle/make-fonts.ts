@@ -50,7 +50,7 @@ const readerFaces = [
   },
 ] as const;
 
-/** Kerning, accents and digits of one width. */
+/** OpenType features to keep: kerning, accents, and digits of one width. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 const fontFiles = await subsetFaces('public/assets/fonts', faces);

@@ -58,7 +58,7 @@ function ComfortPanel() {
   );
 }
 
-/** Brings the bar with its open panel into the window; of a higher one its buttons and what fits below them. */
+/** Scrolls the bar and its panel into the window; if they are taller than the window, its buttons to the top. */
 function scrollToBar(panel: HTMLElement | null): void {
   panel?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
