@@ -16,6 +16,21 @@ export function Passes() {
           <span className="no" aria-hidden="true">
             {index + 1}
           </span>
+          {index < items.length - 1 && (
+            <svg
+              viewBox="0 0 100 100"
+              width="100"
+              height="100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeDasharray="14 12"
+            >
+              <path d="M0 100C40 90 70 45 100 0" />
+            </svg>
+          )}
           <div>
             <h3>{item.name}</h3>
             <p>
@@ -66,6 +81,9 @@ const Steps = styled.ol`
     left: calc(var(--disc) / 2 - 2px);
     border-left: 4px dashed ${theme.color.light};
   }
+  li > svg {
+    display: none;
+  }
   h3 {
     margin: 0.9rem 0 0.6rem;
   }
@@ -87,6 +105,18 @@ const Steps = styled.ol`
     }
     li:not(:last-child)::before {
       display: none;
+    }
+    li > svg {
+      display: block;
+      position: absolute;
+      top: calc(var(--disc) - 5.75rem);
+      left: calc(var(--disc) + 0.5rem);
+      width: calc(100% + ${theme.space[7]} - var(--disc) - 1.25rem);
+      height: 5.5rem;
+      color: ${theme.color.light};
+    }
+    path {
+      vector-effect: non-scaling-stroke;
     }
     li:nth-child(1) {
       margin-top: 11rem;

@@ -23,14 +23,8 @@ export function ThreePasses() {
         stroke="currentColor"
         strokeWidth="3"
       >
-        <g opacity=".55" vectorEffect="non-scaling-stroke">
-          <path d="M1060-10V180H1450M1250-10V80H1450M0 530H1440" />
-          <path d="M1060 45A70 70 0 0 0 1060 145" />
-        </g>
-        <path
-          strokeDasharray="14 12"
-          d="M160 330C300 320 400 270 520 230M640 215C760 200 840 170 945 130"
-        />
+        <path d="M1125-10V180H1450M1290-10V80H1450M0 530H1440" />
+        <path d="M1125 45A70 70 0 0 0 1125 145" />
       </svg>
       <Page>
         <VisuallyHidden as="h2" id="passes">
@@ -62,6 +56,7 @@ const Move = styled.section`
       inset: 0;
       width: 100%;
       height: 100%;
+      opacity: 0.55;
     }
     path {
       vector-effect: non-scaling-stroke;
