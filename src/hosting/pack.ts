@@ -65,9 +65,9 @@ export const storyFramePath = '/story-frame.txt';
 /** Pages that every new story changes. */
 export const storyListPaths: readonly string[] = ['/stories', '/paper', '/install'];
 
-/** Scripts that every page loads: the browser has them, and in a pack they would come twice. */
+/** Scripts that a page loads on a first visit: the browser has them, and in a pack they would come twice. */
 const loadedByPages =
-  /^\/assets\/(main|react-dom|islands|shared|shared-ui|rolldown-runtime|hydrate-island|newsletter-box\.island|use-newsletter)-/;
+  /^\/assets\/(main|start-navigation|react-dom|islands|shared|shared-ui|rolldown-runtime|hydrate-island|newsletter-box\.island|use-newsletter)-/;
 
 /**
  * Returns the name of the pack that holds the file at a path; null if none does. The pages of the site come first,

@@ -22,3 +22,14 @@ function isDecodable(pathname: string): boolean {
     return false;
   }
 }
+
+/** Returns the link of an event if the router should handle it. */
+export function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && isPageLink(link) ? link : null;
+}
+
+/** Returns true for a press that opens the link in this tab. */
+export function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -1,3 +1,5 @@
+import { clearWindowStorage } from '#features/offline/follow-refusal.ts';
+import { isStorageOff } from '#shared/storage-off.ts';
 import { shownPath } from './show-document.ts';
 
 /**
@@ -13,6 +15,8 @@ export function watchScrollRestoration(): void {
   addEventListener('pagehide', () => {
     setScrollRestoration(true);
     top = scrollY;
+    // The router has just stored the scroll positions.
+    if (isStorageOff()) clearWindowStorage();
   });
   // WebKit restores the position only after these events, when the router is to do it again.
   addEventListener('pageshow', ({ persisted }) => {

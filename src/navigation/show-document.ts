@@ -24,8 +24,20 @@ export function startFirstDocument(): void {
 interface ShowOptions {
   /** True if the page will not be scrolled, as after a link without a hash. */
   readonly startsAtTop?: boolean;
-  /** Address of the link to focus, if the document has it. */
-  readonly focusedLink?: string | undefined;
+  /** The link to focus, if the document has it and it is drawn. */
+  readonly focusedLink?: FollowedLink | undefined;
+}
+
+export interface FollowedLink {
+  readonly href: string;
+  /** Place among the links of the page with this address, those of header and footer included. */
+  readonly index: number;
+}
+
+/** Returns the links of the page with an address. */
+export function linksTo(address: string): readonly HTMLAnchorElement[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  return links.filter(({ href }) => href === address);
 }
 
 /** Replaces the content of the shown document by that of a fetched one, and moves the focus there. */
@@ -52,10 +64,7 @@ export function showDocument(
   // A hidden document renders no frames.
   if (startsAtTop && !document.hidden) delayLaterParts();
   focusMain();
-  if (focusedLink) {
-    const links = [...main.querySelectorAll('a')];
-    links.find(({ href }) => href === focusedLink)?.focus({ preventScroll: true });
-  }
+  if (focusedLink) linksTo(focusedLink.href)[focusedLink.index]?.focus({ preventScroll: true });
   markCurrentLinks(path);
   dispatchEvent(new Event('page-shown'));
   stopPage = startPage(main);

@@ -1,16 +1,13 @@
-import { siteCopy } from '#content/copy/parts/site.ts';
-import { loadingCopy } from '#content/copy/parts/loading.ts';
-import { intentEvents, pressReachability } from '#platform/network/press-reachability.ts';
+import { intentEvents } from '#platform/network/press-reachability.ts';
 import { focusMain } from '#platform/page/focus-main.ts';
-import { isControlled } from '#platform/worker/worker-control.ts';
-import { notify } from '#ui/toast/notify.ts';
-import { isPageLeft, leavePage, navigationTimeoutMs } from './document-route.ts';
+import { isPageLeft, navigationTimeoutMs } from './document-route.ts';
 import { entryKey } from './entry-key.ts';
-import { fetchDocument, fetchDocumentWithin, findStored, hasDocument } from './fetch-document.ts';
-import { isPageLink, isPublished } from './page-link.ts';
+import { fetchDocument, fetchDocumentWithin, hasDocument } from './fetch-document.ts';
+import { leaveTo } from './leave-to.ts';
+import { isPlain, isPublished, linkOf } from './page-link.ts';
 import { createAppRouter } from './router.ts';
 import { recordScroll, watchScrollRestoration } from './scroll-restoration.ts';
-import { showDocument, shownPath } from './show-document.ts';
+import { linksTo, showDocument, shownPath, type FollowedLink } from './show-document.ts';
 
 /**
  * Lets the router handle links to pages of this site. Leaves a document that does not load in time, or
@@ -26,8 +23,8 @@ export function startNavigation(): void {
   const router = createAppRouter();
   watchScrollRestoration();
   let isLinkFollowed = false;
-  /** Addresses of the last followed links, by the key of the history entry that they were in. */
-  const followedLinks = new Map<string, string>();
+  /** The last followed links, by the key of the history entry that they were in. */
+  const followedLinks = new Map<string | undefined, FollowedLink>();
   router.startTransition = async (commit) => {
     commit();
     const { location: at, matches } = router.state;
@@ -56,7 +53,8 @@ export function startNavigation(): void {
   let lastPress: Event | undefined;
   const open = (link: HTMLAnchorElement) => {
     const { href, pathname, search, hash } = link;
-    followedLinks.set(entryKey(), href);
+    const index = linksTo(href).indexOf(link);
+    followedLinks.set(entryKey(), { href, index });
     void router.navigate({ href: pathname + search + hash, resetScroll: pathname !== shownPath() });
   };
   const openAgain = (link: HTMLAnchorElement) => {
@@ -86,18 +84,8 @@ export function startNavigation(): void {
       // The visitor may have pressed another link meanwhile.
       if (lastPress === event) open(link);
     } catch {
-      if (lastPress === event) await leaveTo(link, event);
+      await leaveTo(link, event, () => lastPress === event);
     }
-  };
-  /** Navigates without the router; without a network only on a second press. */
-  const leaveTo = async (link: HTMLAnchorElement, press: Event) => {
-    const { href, pathname } = link;
-    await pressReachability.probe(press.timeStamp);
-    if (lastPress !== press) return;
-    // In a full load the worker shows a story of the previous build, or its "not found" page.
-    const isAnswered = isPublished(link) ? await findStored(pathname) : isControlled();
-    if (pressReachability.isReachable(press.timeStamp, href) || isAnswered) return leavePage(href);
-    notify({ tone: 'failure', ...loadingCopy.lostPage, dismiss: siteCopy.dismissToast });
   };
   for (const intent of intentEvents) addEventListener(intent, onIntent, { passive: true });
   addEventListener('popstate', () => (lastPress = undefined));
@@ -136,14 +124,4 @@ interface AddressChange {
   /** With its number sign. */
   readonly hash?: string;
   readonly isReplaced?: boolean;
-}
-
-/** Returns the link of an event if the router should handle it. */
-function linkOf({ target }: Event): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link && isPageLink(link) ? link : null;
-}
-
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

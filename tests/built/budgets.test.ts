@@ -7,7 +7,12 @@ import { newestKept } from '../../src/shared/story-keeping.ts';
 import { siteAddress } from '../../src/hosting/host-rules.ts';
 import { builtPapers, sampledPages, sampledPapers } from '../support/built/built-pages.ts';
 import { specifiedIds, stories } from '../support/content/stories.ts';
-import { islandStylesAddress, runtimeModules, withImports } from '../support/built/built-code.ts';
+import {
+  islandStylesAddress,
+  navigationModule,
+  runtimeModules,
+  withImports,
+} from '../support/built/built-code.ts';
 import {
   listedFiles,
   keptPaths,
@@ -27,7 +32,9 @@ const addedPages = Object.keys(pages).length - 19;
 /** Limits in bytes; scripts, styles and pages are measured as Brotli of the highest quality. */
 const budgets = {
   /** Scripts that every document loads, without those of its islands and enhancements. */
-  runtime: 32_300 + addedPages * 60,
+  runtime: 13_900,
+  /** The router, which a visitor's first event loads. */
+  navigation: 22_000 + addedPages * 60,
   // Boot repairs addresses, and chooses a story's text and languages before the first paint.
   boot: 2_500,
   page: 14_200 + added * 400,
@@ -52,7 +59,7 @@ const budgets = {
   pagePictures: 36_000,
   earlyPictures: 10_000,
   /** Includes the order, the reading tools, and metadata for chat windows and search engines. */
-  kept: 2_399_000 + added * 90_000 + addedPages * 90_000 + keptPapers * 11_000,
+  kept: 2_403_500 + added * 90_000 + addedPages * 90_000 + keptPapers * 11_000,
   /** A number of files, including the papers and their stylesheet. */
   keptFiles: 148 + added * 3 + addedPages * 6 + keptPapers + 1,
 } as const;
@@ -65,6 +72,14 @@ describe.each(sampledPages)('$path', ({ path, html }) => {
       0,
     );
     expect(total).toBeLessThanOrEqual(budgets.runtime);
+  });
+
+  it(`loads at most ${budgets.navigation} bytes to change pages`, () => {
+    const runtime = withImports(runtimeModules(html));
+    const added = withImports([navigationModule(html)]).filter((file) => !runtime.includes(file));
+    expect(added.reduce((sum, file) => sum + compressedFile(file), 0)).toBeLessThanOrEqual(
+      budgets.navigation,
+    );
   });
 
   it(`boots with at most ${budgets.boot} bytes of inline script`, () => {

@@ -24,6 +24,8 @@ interface DocumentParts {
   readonly boot: string;
   /** Files of the runtime, in the order in which they run. */
   readonly runtime: readonly string[];
+  /** File of the router, which loads later. */
+  readonly navigation: string;
   /** Address of the islands' stylesheet. */
   readonly islandStyles: string;
   readonly fonts: readonly string[];
@@ -33,7 +35,8 @@ interface DocumentParts {
 
 /** Returns one finished HTML file. The policy comes first, so that it governs all that follows. */
 export function pageDocument(parts: DocumentParts, config: PublicConfig): string {
-  const { page, head, metaTags, body, boot, runtime, islandStyles, fonts, stylesheet } = parts;
+  const { page, head, metaTags, body, boot, runtime, navigation, islandStyles, fonts, stylesheet } =
+    parts;
   const styles = styleElements(parts);
   const policy = contentSecurityPolicy(config, page.path, {
     scripts: [boot],
@@ -58,7 +61,7 @@ export function pageDocument(parts: DocumentParts, config: PublicConfig): string
       name === '' ? `<style>${css}</style>` : `<style data-styles="${name}">${css}</style>`,
     ),
     // The modules are only named here: src/boot loads them after the document.
-    `<script data-runtime="${runtime.join(' ')}" data-island-styles="${islandStyles}">${boot}</script>`,
+    `<script data-runtime="${runtime.join(' ')}" data-navigation="${navigation}" data-island-styles="${islandStyles}">${boot}</script>`,
     ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),

@@ -32,7 +32,7 @@ interface Prerendering {
  * files, so that the worker's list contains the documents.
  */
 export function prerenderPlugin(prerendering: Prerendering): Plugin {
-  let runtime: readonly string[] = [];
+  let code: BrowserCode | undefined;
   let failure: Error | undefined;
   let resolved: ResolvedConfig;
   return {
@@ -45,32 +45,44 @@ export function prerenderPlugin(prerendering: Prerendering): Plugin {
       failure = error;
     },
     generateBundle(_options, bundle) {
-      runtime = runtimeFiles(bundle);
+      code = browserCode(bundle);
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
         if (failure) throw failure;
+        if (!code) throw new Error('The browser’s code was not built');
         const out = resolve(resolved.root, resolved.build.outDir);
-        await writeDocuments(prerendering, resolved.root, out, runtime);
+        await writeDocuments(prerendering, resolved.root, out, code);
       },
     },
   };
 }
 
-/** Returns the addresses of the entry and its imports, in the order in which they run. */
-function runtimeFiles(bundle: Rollup.OutputBundle): readonly string[] {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-  if (entry?.type !== 'chunk') throw new Error('The browser’s build has no entry');
-  return [...entry.imports, entry.fileName].map((name) => `/${name}`);
+/** Addresses of scripts, as the documents name them. */
+interface BrowserCode {
+  readonly runtime: readonly string[];
+  readonly navigation: string;
+}
+
+/** Returns the addresses of the entry and its imports, in the order in which they run, and of the router. */
+function browserCode(bundle: Rollup.OutputBundle): BrowserCode {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const router = chunks.find(({ name }) => name === 'start-navigation');
+  if (!entry || !router) throw new Error('The browser’s build lacks the entry or the router');
+  return {
+    runtime: [...entry.imports, entry.fileName].map((name) => `/${name}`),
+    navigation: `/${router.fileName}`,
+  };
 }
 
 async function writeDocuments(
   { config, content, pictures, browserIds, onPage }: Prerendering,
   root: string,
   out: string,
-  runtime: readonly string[],
+  code: BrowserCode,
 ): Promise<void> {
   const site = await content.current();
   const { renderPage, collectRules, formErrors, changeDay, stateDay, takeFiles } = await loadPages(
@@ -88,7 +100,7 @@ async function writeDocuments(
   const { files, offer } = await takeFiles(taking, storyData);
   await writeFiles(out, files);
   const data = { ...storyData, offer };
-  const sources = { config, site, data, pictures, renderPage, styles, runtime, islandStyles };
+  const sources = { config, site, data, pictures, renderPage, styles, ...code, islandStyles };
   const { makeDocument, paperStyles } = await createDocumentMaker(sources);
   await writeFile(join(out, paperStyles.address), paperStyles.css);
   const forms: string[] = [];

@@ -1,3 +1,4 @@
+import { whenIdle } from '#platform/page/when-idle.ts';
 import { isOnline } from '#platform/network/network-status.ts';
 import { takesProviderScripts } from '#shared/provider-pages.ts';
 
@@ -39,13 +40,5 @@ function runScript(address: string): Promise<RunScript> {
     script.addEventListener('error', () => resolve({ status: 'failed' }));
     script.src = address;
     document.head.append(script);
-  });
-}
-
-/** Resolves when the browser is idle or after a second; soon in Safari, which lacks the API. */
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });
-    else setTimeout(resolve);
   });
 }

@@ -1,4 +1,4 @@
-import { storageOffKey, isStorageOff, setStorageOff } from '#shared/storage-off.ts';
+import { storageOffKey, setStorageOff } from '#shared/storage-off.ts';
 import { endCheck, endRegistration } from './offline-store.ts';
 
 /** Value of the flag: `window` affects the open windows only, `device` all until it is removed. */
@@ -9,19 +9,18 @@ export function followRefusal(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageOffKey && newValue) stopStoring(newValue === 'window');
   });
-  // The router stores scroll positions when a page is left, so clear them again.
-  addEventListener('pagehide', () => isStorageOff() && clearWindow());
 }
 
 /** Stops storing in this window: with `inWindow` until it is closed, else while the flag is set. */
 export function stopStoring(inWindow: boolean): void {
   if (inWindow) setStorageOff(true);
-  clearWindow();
+  clearWindowStorage();
   endRegistration('unsupported');
   endCheck(null, 0);
 }
 
-function clearWindow(): void {
+/** Removes what is stored until the window is closed. */
+export function clearWindowStorage(): void {
   try {
     sessionStorage.clear();
   } catch {

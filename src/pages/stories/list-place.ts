@@ -29,6 +29,7 @@ export function createListPlace(): ListPlace {
   let [, top] = readPlaces().find(isOwn)?.split(' ') ?? [];
   // If storage is denied, Back scrolls no further than the end of the short list.
   const save = () => {
+    if (key === undefined) return;
     const others = readPlaces().filter((place) => !isOwn(place));
     const places = [`${key} ${scrollY}`, ...others].slice(0, maxLists);
     writeText('sessionStorage', name, places.join('\n'));

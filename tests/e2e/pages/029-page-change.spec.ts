@@ -104,6 +104,7 @@ for (const [name, path, prepare] of [
   test(`Back restores the scroll position${name}`, async ({ page, open }) => {
     await open(path);
     await prepare?.(page);
+    if (prepare) await page.waitForURL(/#/);
     const address = page.url();
     await waitForDocument(page, '/contact');
     const link = page.locator('footer a[href="/contact"]').first();
@@ -143,6 +144,24 @@ test('Back focuses the link that was followed', async ({ page, open }) => {
   await page.waitForURL('**/stories');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+for (const [path, from, to] of [
+  ['/', 'banner', '/contact'],
+  ['/books', 'contentinfo', '/method'],
+] as const)
+  test(`Back focuses the link of the ${from} that was followed`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(path);
+    const link = page.getByRole(from).locator(`a[href="${to}"]`).first();
+    await waitForDocument(page, to);
+    await link.press('Enter');
+    await page.waitForURL(`**${to}`);
+    await expect(page.getByRole('main')).toBeFocused();
+    await waitForDocument(page, path);
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
 
 for (const [name, path, moveOn, entries] of [
   [

@@ -8,6 +8,11 @@ export function runtimeModules(html: string = builtPage('/').html): readonly str
   return /data-runtime="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
 
+/** Returns the address of the router, which is the same in every document. */
+export function navigationModule(html: string = builtPage('/').html): string {
+  return /data-navigation="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
 /** Returns the address of the islands' stylesheet, which is the same in every document. */
 export function islandStylesAddress(html: string = builtPage('/').html): string {
   return /data-island-styles="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -1,0 +1,81 @@
+import { isRedirectToken, redirectTokens } from '#content/page/redirects.ts';
+import { intentEvents } from '#platform/network/press-reachability.ts';
+import { whenIdle } from '#platform/page/when-idle.ts';
+import { isControlled } from '#platform/worker/worker-control.ts';
+import { within } from '#shared/within.ts';
+import { isPageLeft, navigationTimeoutMs } from './document-route.ts';
+import { entryKey } from './entry-key.ts';
+import { fetchDocument } from './fetch-document.ts';
+import { leaveTo } from './leave-to.ts';
+import { isPlain, isPublished, linkOf } from './page-link.ts';
+import { shownPath } from './show-document.ts';
+
+/** Events of a visitor, who may soon press a link. */
+const visitorEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+/**
+ * Loads the router (start-navigation.ts) at the first event of a visitor: a page that is only read needs
+ * none. A link that is pressed earlier is pressed again once the router has started.
+ */
+export function loadNavigation(): void {
+  let isStarted = false;
+  let loading: Promise<void> | undefined;
+  let lastPress: Event | undefined;
+  const load = () => {
+    loading ??= import('./start-navigation.ts').then(({ startNavigation }) => {
+      isStarted = true;
+      startNavigation();
+    });
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  const onIntent = (event: Event) => {
+    const link = linkOf(event);
+    if (isStarted || !link) return;
+    void load();
+    if (isPublished(link) && link.pathname !== shownPath())
+      fetchDocument(link.pathname).catch(() => undefined);
+  };
+  const onClick = async (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (isStarted || !link || event.defaultPrevented || !isPlain(event) || isPageLeft()) return;
+    event.preventDefault();
+    lastPress = event;
+    onIntent(event);
+    try {
+      await within(navigationTimeoutMs(), load());
+      if (lastPress === event) link.click();
+    } catch {
+      await leaveTo(link, event, () => lastPress === event);
+    }
+  };
+  const onAddress = (event: Event) => {
+    if (isStarted) return;
+    event.preventDefault();
+    const { detail } = event as CustomEvent<unknown>;
+    const repeat = () => dispatchEvent(new CustomEvent('address', { detail, cancelable: true }));
+    load().then(repeat, () => undefined);
+  };
+  for (const type of visitorEvents)
+    addEventListener(type, () => void whenIdle().then(load), { once: true, passive: true });
+  for (const intent of intentEvents) addEventListener(intent, onIntent, { passive: true });
+  addEventListener('click', (event) => void onClick(event));
+  addEventListener('address', onAddress);
+  addEventListener('popstate', () => void load());
+  if (!isControlled()) preload();
+  // The router restores what it has stored for this entry, or redirects.
+  if (entryKey() || isRedirectToken(location.pathname.slice(1), redirectTokens)) void load();
+}
+
+/** Fetches the router but does not run it: without a worker, a press would wait for the network. */
+function preload(): void {
+  const { navigation: href } =
+    document.querySelector<HTMLElement>('script[data-runtime]')?.dataset ?? {};
+  if (!href) return;
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'prefetch',
+    as: 'script',
+    href,
+  });
+  document.head.append(link);
+}
