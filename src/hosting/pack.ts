@@ -59,7 +59,7 @@ export const packPrefix = `${assetsPrefix}pack-`;
 /** Page for missing stories. Every device keeps it, so packs use its frame and styles as a base. */
 export const storyNotFoundPath = '/fallback-story';
 
-/** Path of the text that story documents share: a pack beside it is little but the story. */
+/** Path of the text that story documents share, so a pack based on it holds little more than the story's own text. */
 export const storyFramePath = '/story-frame.txt';
 
 /** Pages that every new story changes. */

@@ -1,9 +1,9 @@
 import type { OutboxItem } from './item.ts';
 
-/** Only the page that wrote an item sends it during this time. */
+/** Time during which only the page that wrote an item sends it. */
 const writerLeadMs = 15_000;
 const minGapMs = 1_000;
-/** Nothing blocks a submission for longer than an hour, neither the server nor our own backoff. */
+/** Longest wait of a submission, whether the server or our own backoff asks for it. */
 const maxWaitMs = 3_600_000;
 
 export interface DueOptions {

@@ -8,7 +8,7 @@ import {
 import type { PublicConfig } from '#shared/public-config.ts';
 import type { OutboxBody } from './item.ts';
 
-/** The client has no timeout of its own, and a hung filter must not hold the lock. */
+/** Timeout of a call: the client has none, and a filter that hangs must not hold the lock. */
 const timeout = 10_000;
 
 export type SendEmail = (body: SendEmailBody) => Promise<SendResponse>;

@@ -90,9 +90,9 @@ function isUnannounced(item: OutboxItem, now: number): item is OutboxItem & Pick
 }
 
 const day = 86_400_000;
-/** An address does not stay on a shared tablet for longer than this. */
+/** Days until an address is deleted, because tablets are shared. */
 const daysKept = 30;
-/** A refused item is not sent again by itself; it stays for somebody who can correct it. */
+/** Days for which a refused item is kept, so that somebody can correct it. It is not sent again by itself. */
 const daysKeptRefused = 7;
 
 /**

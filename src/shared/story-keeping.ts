@@ -50,7 +50,7 @@ export interface StoryReport {
   readonly bytesLeft: number;
   readonly isRunning: boolean;
   readonly isPaused: boolean;
-  /** Why the last download ended early. */
+  /** Reason why the last download ended early. */
   readonly failure?: StoryFailure;
   /** True if files cannot be fetched because the host has a newer build, which waits or is being installed. */
   readonly isOutdated?: boolean;

@@ -3,7 +3,7 @@ import { answerStatic } from '../../src/server/http/answer-static.ts';
 import { listen } from '../../src/server/http/http-server.ts';
 import { loadSite, type Site } from '../../src/server/http/load-site.ts';
 import { readPublicConfig } from '../../src/build/read-public-config.ts';
-import type { Side } from './measures.ts';
+import type { Variant } from './measures.ts';
 import { createSlowLine } from './slow-line.ts';
 
 export interface Served {
@@ -16,10 +16,10 @@ export interface Served {
 
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
 
-/** Serves each side at its host (`bare.localhost`) as the real server does, over a slow line. */
-export async function startBenchServer(folders: Readonly<Partial<Record<Side, string>>>) {
+/** Serves each variant at its host (`bare.localhost`) as the real server does, over a slow line. */
+export async function startBenchServer(folders: Readonly<Partial<Record<Variant, string>>>) {
   const sites = new Map(
-    Object.entries(folders).map(([side, folder]) => [side, siteOf(side, folder)]),
+    Object.entries(folders).map(([variant, folder]) => [variant, siteOf(variant, folder)]),
   );
   const config = readPublicConfig({}, false);
   const line = createSlowLine();
@@ -55,7 +55,7 @@ export async function startBenchServer(folders: Readonly<Partial<Record<Side, st
   const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
   const port = await listen(server, '127.0.0.1', 0);
   return {
-    address: (side: Side, path: string) => `http://${side}.localhost:${port}${path}`,
+    address: (variant: Variant, path: string) => `http://${variant}.localhost:${port}${path}`,
     /** Paths of the site's pages that search engines may index once it is launched. */
     pages: [...(sites.get('site')?.files.values() ?? [])]
       .filter(
@@ -82,8 +82,8 @@ export async function startBenchServer(folders: Readonly<Partial<Record<Side, st
   };
 }
 
-function siteOf(side: string, folder: string): Site {
+function siteOf(variant: string, folder: string): Site {
   const site = loadSite(folder);
-  if (side !== 'bare') return site;
+  if (variant !== 'bare') return site;
   return { ...site, files: new Map([...site.files].filter(([path]) => path !== '/sw.js')) };
 }

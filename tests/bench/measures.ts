@@ -1,8 +1,8 @@
 /** Version of the site: `bare` has no worker, and `before` is another build to compare with. */
-export type Side = 'site' | 'scriptless' | 'bare' | 'before';
+export type Variant = 'site' | 'scriptless' | 'bare' | 'before';
 
-/** The site's highest value, and its highest multiples of another side's values. */
-export type Limits = Partial<Readonly<Record<Side | 'atMost', number>>>;
+/** The site's highest value, and its highest multiples of another variant's values. */
+export type Limits = Partial<Readonly<Record<Variant | 'atMost', number>>>;
 
 export const measures = {
   'first paint, ms': { scriptless: 1.12 },
@@ -22,7 +22,7 @@ export const measures = {
 } as const satisfies Readonly<Record<string, Limits>>;
 
 export interface Sample {
-  readonly side: Side;
+  readonly variant: Variant;
   /** A path, or two with `>` between them. */
   readonly page: string;
   readonly measure: keyof typeof measures;

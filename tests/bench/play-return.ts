@@ -1,21 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 import { readPaints } from './in-page.ts';
-import type { Side } from './measures.ts';
+import type { Variant } from './measures.ts';
 import { newSlowPage, newVisitor } from './visitor.ts';
-import { benchPages, sidesOf, type World } from './world.ts';
+import { benchPages, variantsOf, type World } from './world.ts';
 
 const settleMs = 700;
-/** Without a request for so long, the worker has stored its files. */
+/** Time without a request after which the worker must have stored its files. */
 const quietMs = 2_000;
 
 /** Measures second visits to each page, each in a new tab, first online and then offline. */
 export async function playReturn(world: World): Promise<void> {
-  for (const side of sidesOf(world, 'site', 'scriptless')) await comeBack(world, side);
+  for (const variant of variantsOf(world, 'site', 'scriptless')) await comeBack(world, variant);
 }
 
-async function comeBack({ browser, server, note }: World, side: Side): Promise<void> {
+async function comeBack({ browser, server, note }: World, variant: Variant): Promise<void> {
   const visitor = await newVisitor(browser);
-  const open = (path: string) => openInNewTab(visitor, server.address(side, path));
+  const open = (path: string) => openInNewTab(visitor, server.address(variant, path));
   server.setSlow(false);
   for (const path of benchPages) await open(path);
   for (let before = -1; before !== server.served.length;) {
@@ -25,14 +25,14 @@ async function comeBack({ browser, server, note }: World, side: Side): Promise<v
   server.setSlow(true);
   for (const path of benchPages) {
     server.forget();
-    note(side, path, 'second visit, ms', await open(path));
+    note(variant, path, 'second visit, ms', await open(path));
     const own = server.served.filter(({ wantedFor }) => !/empty|serviceworker/.test(wantedFor));
-    note(side, path, 'second visit, requests', own.length);
+    note(variant, path, 'second visit, requests', own.length);
   }
-  if (side !== 'scriptless') {
+  if (variant !== 'scriptless') {
     await server.goOffline();
     for (const path of benchPages)
-      note(side, path, 'offline open, ms', await open(path).catch(() => null));
+      note(variant, path, 'offline open, ms', await open(path).catch(() => null));
     await server.goOnline();
   }
   await visitor.close();

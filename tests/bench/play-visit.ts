@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 import { readPaints, whenReady } from './in-page.ts';
-import type { Side } from './measures.ts';
+import type { Variant } from './measures.ts';
 import { newSlowPage, newVisitor } from './visitor.ts';
-import { benchPages, sidesOf, type World } from './world.ts';
+import { benchPages, variantsOf, type World } from './world.ts';
 
 /** A page is quiet when its main thread works less than `quietWorkMs` in this time. */
 const quietMs = 2_000;
@@ -12,17 +12,22 @@ const quietTimeoutMs = 45_000;
 /** Measures what a first visit to each page, with nothing stored, costs until the page is quiet. */
 export async function playVisit(world: World): Promise<void> {
   for (const path of benchPages)
-    for (const side of sidesOf(world, 'site', 'scriptless')) await visit(world, side, path);
+    for (const variant of variantsOf(world, 'site', 'scriptless'))
+      await visit(world, variant, path);
 }
 
-async function visit({ browser, server, note }: World, side: Side, path: string): Promise<void> {
+async function visit(
+  { browser, server, note }: World,
+  variant: Variant,
+  path: string,
+): Promise<void> {
   const visitor = await newVisitor(browser);
   const page = await newSlowPage(visitor);
   const session = await visitor.newCDPSession(page);
   await session.send('Performance.enable');
   server.forget();
-  await page.goto(server.address(side, path), { waitUntil: 'load' });
-  if (side !== 'scriptless') await page.evaluate(whenReady);
+  await page.goto(server.address(variant, path), { waitUntil: 'load' });
+  if (variant !== 'scriptless') await page.evaluate(whenReady);
   const work = await workUntilQuiet(session);
   const paints = await page.evaluate(readPaints);
   const scripts = server.served.filter(
@@ -32,15 +37,20 @@ async function visit({ browser, server, note }: World, side: Side, path: string)
   const { heapKb } = await readWork(session);
   await visitor.close();
 
-  note(side, path, 'first paint, ms', paints.firstPaint);
-  note(side, path, 'largest paint, ms', paints.largestPaint);
-  note(side, path, 'layout shift', paints.layoutShift);
-  note(side, path, 'blocked, ms', paints.blockedTime);
-  if (side !== 'scriptless') note(side, path, 'code ready, ms', paints.codeReady);
-  note(side, path, 'work until quiet, ms', work.taskMs);
-  note(side, path, 'script until quiet, ms', work.scriptMs);
-  note(side, path, 'heap, KB', heapKb);
-  note(side, path, 'script bytes, KB', scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000);
+  note(variant, path, 'first paint, ms', paints.firstPaint);
+  note(variant, path, 'largest paint, ms', paints.largestPaint);
+  note(variant, path, 'layout shift', paints.layoutShift);
+  note(variant, path, 'blocked, ms', paints.blockedTime);
+  if (variant !== 'scriptless') note(variant, path, 'code ready, ms', paints.codeReady);
+  note(variant, path, 'work until quiet, ms', work.taskMs);
+  note(variant, path, 'script until quiet, ms', work.scriptMs);
+  note(variant, path, 'heap, KB', heapKb);
+  note(
+    variant,
+    path,
+    'script bytes, KB',
+    scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000,
+  );
 }
 
 async function workUntilQuiet(session: CDPSession) {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { packPrefix } from '../../src/hosting/pack.ts';
 import { until } from '../engines/until.ts';
 import { whenHeadingChanges, whenPainted, whenReady } from './in-page.ts';
-import type { Side } from './measures.ts';
+import type { Variant } from './measures.ts';
 import { newSlowPage, newVisitor } from './visitor.ts';
-import { sidesOf, type World } from './world.ts';
+import { variantsOf, type World } from './world.ts';
 
-/** What the visitor presses on the way from home to the list, and from there to a story. */
+/** Selectors of the links that lead from home to the list, and from there to a story. */
 const steps = {
   '/ > /stories': 'a[href="/stories"]',
   '/stories > a story': 'a[href^="/stories/"]',
@@ -18,22 +18,22 @@ const longestChange = 10_000;
 
 /** Measures the page changes of a first visit. */
 export async function playWalk(world: World): Promise<void> {
-  for (const side of sidesOf(world, 'site', 'bare', 'scriptless')) await walk(world, side);
+  for (const variant of variantsOf(world, 'site', 'bare', 'scriptless')) await walk(world, variant);
 }
 
-async function walk({ browser, server, note }: World, side: Side): Promise<void> {
+async function walk({ browser, server, note }: World, variant: Variant): Promise<void> {
   const visitor = await newVisitor(browser);
   const page = await newSlowPage(visitor);
   server.forget();
-  await page.goto(server.address(side, '/'), { waitUntil: 'load' });
-  if (side !== 'scriptless') await page.evaluate(whenReady);
-  if (side === 'site' || side === 'before')
+  await page.goto(server.address(variant, '/'), { waitUntil: 'load' });
+  if (variant !== 'scriptless') await page.evaluate(whenReady);
+  if (variant === 'site' || variant === 'before')
     await until('A file for the worker', async () =>
       server.served.some(({ path }) => path.startsWith(packPrefix)),
     );
   for (const [name, link] of Object.entries(steps)) {
     await page.waitForTimeout(lookMs);
-    note(side, name, 'page change, ms', await followLink(page, `main ${link}`));
+    note(variant, name, 'page change, ms', await followLink(page, `main ${link}`));
   }
   await visitor.close();
 }

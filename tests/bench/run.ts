@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../support/browser/find-chromium.ts';
 import { startBenchServer } from './bench-server.ts';
-import { buildSides } from './build-sides.ts';
+import { buildVariants } from './build-variants.ts';
 import type { Sample } from './measures.ts';
 import { playFonts } from './play-fonts.ts';
 import { playReturn } from './play-return.ts';
@@ -36,7 +36,7 @@ const samples: Sample[] = [];
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 try {
   console.log('Building');
-  const server = await startBenchServer(await buildSides(options.dist, options.against, folder));
+  const server = await startBenchServer(await buildVariants(options.dist, options.against, folder));
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumArgs, '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
@@ -50,7 +50,7 @@ try {
         server,
         run,
         hasBefore: options.against !== undefined,
-        note: (side, page, measure, value) => samples.push({ side, page, measure, value }),
+        note: (variant, page, measure, value) => samples.push({ variant, page, measure, value }),
       });
     }
   await browser.close();

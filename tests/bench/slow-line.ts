@@ -20,7 +20,7 @@ export function createSlowLine() {
     if (freeAt > now) await sleep(freeAt - now);
   };
   return {
-    /** With false, the line is as fast as the machine. */
+    /** Turns the slowness on or off; without it, the line is as fast as the machine. */
     setSlow(value: boolean) {
       isSlow = value;
       freeAt = 0;

@@ -1,4 +1,4 @@
-import { type Limits, measures, type Sample, type Side } from './measures.ts';
+import { type Limits, measures, type Sample, type Variant } from './measures.ts';
 
 type Values = readonly (number | null)[];
 
@@ -12,8 +12,8 @@ export function summarise(samples: readonly Sample[]): readonly string[] {
     const all = samples.filter((sample) => sample.measure === measure);
     if (all.length > 0) console.log(`\n${measure}`);
     for (const page of new Set(all.map((sample) => sample.page))) {
-      const of = (side: Side) =>
-        all.filter((one) => one.page === page && one.side === side).map(({ value }) => value);
+      const of = (variant: Variant) =>
+        all.filter((one) => one.page === page && one.variant === variant).map(({ value }) => value);
       const check = (values: Values, limit = Infinity, unit = '') => {
         if (quantile(values, 0.25) > limit)
           faults.push(`${measure} of ${page}: above ${limit}${unit}`);
@@ -22,14 +22,14 @@ export function summarise(samples: readonly Sample[]): readonly string[] {
       check(site, limits.atMost);
       if (site.includes(null)) faults.push(`${measure} of ${page}: lost`);
       const cells = [`site ${quartiles(site)}`];
-      for (const side of ['scriptless', 'bare', 'before'] as const) {
-        const theirs = of(side);
+      for (const variant of ['scriptless', 'bare', 'before'] as const) {
+        const theirs = of(variant);
         if (theirs.length === 0) continue;
         const ratios = site.map((value, run) => (value ?? NaN) / (theirs[run] ?? NaN));
-        check(ratios, limits[side], ` x ${side}`);
-        // The scriptless side has no script to compare with.
+        check(ratios, limits[variant], ` x ${variant}`);
+        // The scriptless variant has no script to compare with.
         const ratio = ratios.some(Number.isFinite) ? `, x ${quartiles(ratios)}` : '';
-        cells.push(`${side} ${quartiles(theirs)}${ratio}`);
+        cells.push(`${variant} ${quartiles(theirs)}${ratio}`);
       }
       console.log(`  ${page.padEnd(22)} ${cells.join('; ')}`);
     }

@@ -155,7 +155,7 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
     expect(stub.mailed.size).toBe(0);
   });
 
-  it('is found out when anybody may call the database', async () => {
+  it('reports a publicly callable database', async () => {
     await stub.exec(`grant execute on function public.claim_submission(jsonb) to anon;
       create view public.submissions as select * from mail.submissions;
       grant select on public.submissions to anon`);
@@ -167,7 +167,7 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
       drop view public.submissions`);
   });
 
-  it('is found out when a function is missing', async () => {
+  it('reports a missing function', async () => {
     await stub.exec('alter function public.list_email_hmacs(jsonb) rename to none');
     const retry = stub.functions.get('retry-mail');
     stub.functions.delete('retry-mail');

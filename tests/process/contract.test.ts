@@ -11,7 +11,7 @@ import { useServers } from './use-servers.ts';
 
 const { start, usedFolder } = useServers();
 
-/** Both clients as a page creates them. A browser would add the origin by itself. */
+/** Both clients, created as in a page, with the origin that a browser would add. */
 const clients = {
   'functions-js': (url: string) =>
     new FunctionsClient(`${url}/functions/v1`, {

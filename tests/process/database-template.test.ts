@@ -38,7 +38,7 @@ async function firstStart(): Promise<string> {
   return identity(data);
 }
 
-it('is what new databases begin with, and one that is spoilt costs only time', async () => {
+it('is copied for new databases, and a damaged one costs only time', async () => {
   const known = await identity(inject('usedFolder'));
   expect(await firstStart()).toBe(known);
   await writeFile(template, 'spoilt');

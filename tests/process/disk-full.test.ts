@@ -65,7 +65,7 @@ describe.skipIf(missing !== null)(`a full disk${missing ? `, skipped: ${missing}
       expect((await fetch(server.url)).status).toBe(200);
     });
 
-    it('goes on by itself once there is room', async () => {
+    it('recovers by itself once there is room', async () => {
       disk.free();
       await submitUntil(200);
     });

@@ -39,7 +39,7 @@ const times = ({ headers }: SmtpStub, id: string) =>
   headers.filter((line) => line.includes(`<${id}@`)).length;
 
 test.concurrent(
-  'answers the page in time, and mails once what takes the mail server longer',
+  'answers the page in time, and mails once although the mail server takes longer',
   async ({ expect, slow: { stub, server } }) => {
     stub.replyMs = 3_000;
     const started = performance.now();

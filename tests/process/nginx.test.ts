@@ -105,7 +105,7 @@ describe.skipIf(program === null)(`nginx with the generated snippet${why}`, () =
     '//%5Cevil.example',
     '/stories%23a%0d%0aX-Evil:1',
     '/404/partners.html',
-  ])('takes no bait from %s', async (url) => {
+  ])('redirects %s to no other host, and adds no header', async (url) => {
     const answer = await fetch(`${nginx.url}${url}`, { redirect: 'manual' });
     expect(answer.headers.get('x-evil')).toBe(null);
     expect(answer.headers.get('location') ?? '/evil.example').toMatch(/^\/(?!\/)/);

@@ -139,7 +139,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       await (await open()).close();
     });
 
-    it('gives up a change of the tables, for which sign-ups would wait', async () => {
+    it('abandons a migration for which sign-ups would wait', async () => {
       await running.exec("comment on schema mail is 'other migrations'");
       await expect(open()).rejects.toMatchObject({ code: '55P03' });
       const waiting = await running.query('select from pg_locks where not granted', []);

@@ -196,7 +196,7 @@ describe('a server that starts', () => {
     },
   );
 
-  it('ends at once while a sign-up waits for its database, and lets it come again', async () => {
+  it('exits at once while a sign-up waits for the database, so that the page sends it again', async () => {
     const folder = await newFolder();
     const first = await start({ DATA_DIR: folder });
     const early = submit(first.url);

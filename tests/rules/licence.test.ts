@@ -4,7 +4,7 @@ import { launchItems } from '#build/content/launch-items.ts';
 import { claims } from '#content/claims.ts';
 import { stories } from './page-texts.ts';
 
-it('gives nobody rights that the owner has not given', () => {
+it('grants no rights that the owner has not granted', () => {
   const { license } = JSON.parse(readFileSync('package.json', 'utf8'));
   const text = readFileSync('LICENSE', 'utf8');
   const isOpen = launchItems(stories).some(({ key }) => key === claims.licence.key);

@@ -7,7 +7,7 @@ import {
   shortenPlaces,
 } from '../../hosting/pack.ts';
 
-/** A pack before `shortPack`: each place is a number of its own. */
+/** A pack before `shortPack`, in which each position is a separate number. */
 type LongPack = Omit<Pack, 'files'> & {
   readonly files: Readonly<Record<string, readonly number[]>>;
 };

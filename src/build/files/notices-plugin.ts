@@ -14,7 +14,7 @@ const entrySchema = v.object({
 const lockSchema = v.object({ packages: v.record(v.string(), entrySchema) });
 
 const rule = '='.repeat(72);
-const start =
+const intro =
   'This site holds work of others. Here are their names and the terms under which they let it be used.';
 
 /** Returns whether make-fonts.ts cuts a typeface from this package. */
@@ -81,18 +81,18 @@ export function thirdPartyNotices(root: string, shipped: Iterable<string>): stri
   const typefaces = Object.keys(packages['']?.devDependencies ?? {}).filter(isTypeface);
   const folders = [...shipped, ...typefaces.map((name) => `node_modules/${name}`)].sort();
   const texts = new Map<string, string[]>();
-  const faults: string[] = [];
+  const missing: string[] = [];
   for (const folder of folders) {
     const entry = packages[folder];
     const text = licenceText(join(root, folder));
-    if (!entry || text === '') faults.push(`${folder} is shipped without a licence text`);
+    if (!entry || text === '') missing.push(`${folder} is shipped without a licence text`);
     const name = folder.replace(/.*node_modules\//, '');
     const line = `${name} ${entry?.version} (${entry?.license})`;
     texts.set(text, [...(texts.get(text) ?? []), line]);
   }
-  if (faults.length > 0) throw new BuildError(`Third-party notices: ${faults.join('; ')}`);
+  if (missing.length > 0) throw new BuildError(`Third-party notices: ${missing.join('; ')}`);
   const blocks = [...texts].map(([text, lines]) => `${lines.join('\n')}\n\n${text}`);
-  return `${[start, ...blocks].join(`\n\n${rule}\n`)}\n`;
+  return `${[intro, ...blocks].join(`\n\n${rule}\n`)}\n`;
 }
 
 /** Joins a package's licence files: one may hold terms and another names. */

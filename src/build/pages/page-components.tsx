@@ -37,7 +37,7 @@ export interface PageData {
   readonly books: BooksOffer;
   /** Files to take along; absent in the files themselves, and in development. */
   readonly offer?: TakeOffer;
-  /** Age of the document, if it is taken along. */
+  /** Age of the document, if it is a download. */
   readonly state?: SnapshotState;
 }
 

@@ -5,6 +5,7 @@ import { takesProviderScripts } from '../../shared/provider-pages.ts';
 import type { PublicConfig, ProviderConfig } from '../../shared/public-config.ts';
 import { boldOnPaper, letterPaper } from '../../theme/letter-paper.ts';
 import { readerCss } from '../../theme/reader-css.ts';
+import { darkColors, lightColors } from '../../theme/tokens.ts';
 import type { DocumentStyles } from '../styles/page-styles.ts';
 import { escapeText } from './escape-text.ts';
 import type { SitePage } from './site-pages.ts';
@@ -50,8 +51,8 @@ export function pageDocument(parts: DocumentParts, config: PublicConfig): string
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(page, head, config),
     metaTags,
-    '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#FFFBF1">',
-    '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#1B1E3D">',
+    `<meta name="theme-color" media="(prefers-color-scheme:light)" content="${lightColors.raised}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${darkColors.raised}">`,
     // Phones would turn ISBNs into telephone links.
     '<meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -84,8 +84,7 @@ export function gapKey(lines: readonly PaperLine[]): readonly string[] {
 }
 
 /**
- * Returns the first sentence of a story and its paragraph, which are not only an address; undefined
- * where there is none.
+ * Returns the first sentence that is more than a URL, with its paragraph; undefined if there is none.
  */
 export function beginning({
   blocks,

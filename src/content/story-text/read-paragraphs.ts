@@ -88,18 +88,26 @@ function withSingleLineMarkup(source: readonly SourceLine[]): readonly SourceLin
 /**
  * Reads the inline markup of a text.
  *
- * @param told warnings about lines of the text, which say where their markup is
+ * @param textWarnings warnings about lines of the text, which say where their markup is
  */
-function readInline(line: number, marked: string, told: readonly Diagnostic[] = []): ReadLine {
+function readInline(
+  line: number,
+  marked: string,
+  textWarnings: readonly Diagnostic[] = [],
+): ReadLine {
   const { text, warnings } = withoutInlineMarkup(marked);
-  const lineOf = (message: string) => told.find((each) => each.message === message)?.line ?? line;
-  // Of each kind of loss only the first in a text is told, but every line has a first.
-  const untold = told.filter(({ message }) => !warnings.includes(message));
+  const lineOf = (message: string) =>
+    textWarnings.find((each) => each.message === message)?.line ?? line;
+  // Only the first loss of each kind is reported, but every line has a first.
+  const otherWarnings = textWarnings.filter(({ message }) => !warnings.includes(message));
   return {
     line,
     marked,
     text: typographic(text),
-    warnings: [...warnings.map((message) => ({ line: lineOf(message), message })), ...untold],
+    warnings: [
+      ...warnings.map((message) => ({ line: lineOf(message), message })),
+      ...otherWarnings,
+    ],
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { onNetworkReturn } from '#platform/network/network-status.ts';
 import { createPressReachability } from '#platform/network/press-reachability.ts';
 
-/** A second press within this many milliseconds is the same press. */
+/** Milliseconds within which a second press counts as the same press. */
 export const samePressMs = 3000;
 
 /** The response area that is shown, if any. */

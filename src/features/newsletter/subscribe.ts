@@ -10,11 +10,11 @@ import { publicConfig } from '#shared/public-config.ts';
 import { randomUuid } from '#shared/uuid.ts';
 import { within } from '#shared/within.ts';
 
-/** A denied database neither opens nor fails in some browsers. */
+/** Timeout of the write: in some browsers a denied database neither opens nor fails. */
 const writeTimeoutMs = 4_000;
-/** A busy disk takes longer. Waited for only where sending has failed as well. */
+/** Longer timeout, for a busy disk; used only if sending has failed as well. */
 const slowWriteTimeoutMs = 8_000;
-/** A visitor waits no longer than one attempt; a stored item is sent later. */
+/** Timeout of the attempt for which the visitor waits; a stored item is sent later. */
 const attemptTimeoutMs = 11_000;
 
 export type SubscribeStatus = 'invalid' | SubmitStatus;

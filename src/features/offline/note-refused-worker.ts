@@ -11,14 +11,14 @@ export async function noteRefusedWorker(path: string): Promise<void> {
   const { build } = publicConfig;
   const noted = await listDownloadFailures();
   if (noted.some((failure) => failure.build === build)) return;
-  const status = await findFault(path);
+  const status = await diagnoseWorker(path);
   if (!status) return;
   const failure = { status, key: path, build, failedAt: Date.now(), attempts: 1 };
   await noteDownloadFailure(new Set([new URL(path, location.href).href]), failure);
 }
 
 /** Returns what is wrong with the worker's script or code; undefined if nothing is, or offline. */
-async function findFault(path: string): Promise<'changed' | 'blocked' | undefined> {
+async function diagnoseWorker(path: string): Promise<'changed' | 'blocked' | undefined> {
   try {
     const script = await fetch(path, { cache: 'no-store' });
     if (!script.ok) return 'blocked';

@@ -27,13 +27,13 @@ export function useKeptStories(): KeptStories {
   }
 
   useEffect(() => {
-    const look = () => void ask('GET_STATUS');
-    const unsubscribe = subscribeToNetworkStatus(look);
-    for (const type of [keptStoriesEvent, 'focus']) addEventListener(type, look);
-    look();
+    const refresh = () => void ask('GET_STATUS');
+    const unsubscribe = subscribeToNetworkStatus(refresh);
+    for (const type of [keptStoriesEvent, 'focus']) addEventListener(type, refresh);
+    refresh();
     return () => {
       unsubscribe();
-      for (const type of [keptStoriesEvent, 'focus']) removeEventListener(type, look);
+      for (const type of [keptStoriesEvent, 'focus']) removeEventListener(type, refresh);
     };
   }, []);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Credit, Voices } from './voices.tsx';
 import { Differences } from './differences.tsx';
 import { Hero } from './hero.tsx';
 import { Moves } from './moves.tsx';
-import { BigClosing } from '#ui/layout/closing.tsx';
+import { Closing } from '#ui/layout/closing.tsx';
 
 export function Aasl25Page() {
   return (
@@ -17,7 +17,7 @@ export function Aasl25Page() {
       <LibrarianPapers />
       <Differences />
       <Voices />
-      <BigClosing {...aasl25Copy.call} />
+      <Closing {...aasl25Copy.call} layout="big" />
       <Credit />
     </>
   );

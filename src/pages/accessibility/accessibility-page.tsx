@@ -8,7 +8,7 @@ export function AccessibilityPage() {
       <Hero />
       <Statement />
       <Licences />
-      <Closing {...accessibilityCopy.end} />
+      <Closing {...accessibilityCopy.end} layout="beside" />
     </>
   );
 }

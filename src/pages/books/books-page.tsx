@@ -15,7 +15,7 @@ export function BooksPage() {
       <Formats />
       <Guides />
       <Voices />
-      <Closing {...booksCopy.end} />
+      <Closing {...booksCopy.end} layout="beside" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Benefits } from './benefits.tsx';
 import { GetInvolved, Partners } from './partners.tsx';
 import { Hero } from './hero.tsx';
 import { Intro } from './intro.tsx';
-import { BigClosing } from '#ui/layout/closing.tsx';
+import { Closing } from '#ui/layout/closing.tsx';
 
 export function GrassrootsPage() {
   return (
@@ -12,7 +12,7 @@ export function GrassrootsPage() {
       <Intro />
       <GetInvolved />
       <Benefits />
-      <BigClosing {...grassrootsCopy.movement} />
+      <Closing {...grassrootsCopy.movement} layout="big" />
       <Partners />
     </>
   );

@@ -47,7 +47,7 @@ interface ScoreProps {
 /** Renders one large figure, or three side by side. */
 function Score({ figures }: ScoreProps) {
   return (
-    <Board role="list" data-row={figures.length > 1}>
+    <Board role="list" data-row={figures.length > 1 || undefined}>
       {figures.map(({ figure, text }) => (
         <li key={figure}>
           <b>

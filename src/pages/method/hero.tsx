@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import { methodCopy } from './method-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page, Band } from '#ui/layout/band.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { Half, Halves } from '#ui/layout/halves.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
-import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 
 const { headline, lead } = methodCopy.hero;
 
@@ -73,24 +72,4 @@ const Cards = styled(Halves)`
   p {
     max-width: 27.2em;
   }
-`;
-
-export function Next() {
-  const { heading, lead, button } = methodCopy.next;
-  return (
-    <Band data-surface="highlight" data-ruled="top">
-      <Page>
-        <Heading>{heading}</Heading>
-        <Lead>{lead}</Lead>
-        <ButtonRow>
-          <ButtonLink to={button.to}>{button.label}</ButtonLink>
-        </ButtonRow>
-      </Page>
-    </Band>
-  );
-}
-
-const Heading = styled.h2`
-  max-width: 6.2em;
-  margin-bottom: ${theme.space[4]};
 `;

@@ -86,6 +86,6 @@ export const methodCopy = {
   next: {
     heading: 'See it in your school.',
     lead: 'Four ways to begin, from one small group to everybody.',
-    button: { label: 'For schools', to: '/schools' },
+    buttons: [{ label: 'For schools', to: '/schools' }],
   },
 } as const satisfies PageCopy;

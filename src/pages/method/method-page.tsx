@@ -1,6 +1,8 @@
 import { Figures } from './figures.tsx';
 import { FiveThings } from './five-things.tsx';
-import { Hero, TeamTalk, Next } from './hero.tsx';
+import { Hero, TeamTalk } from './hero.tsx';
+import { methodCopy } from './method-copy.ts';
+import { Closing } from '#ui/layout/closing.tsx';
 
 export function MethodPage() {
   return (
@@ -9,7 +11,7 @@ export function MethodPage() {
       <TeamTalk />
       <FiveThings />
       <Figures />
-      <Next />
+      <Closing {...methodCopy.next} layout="below" data-ruled="top" />
     </>
   );
 }

@@ -52,7 +52,7 @@ export const offlineCopy = {
         'It could not be saved. There may be no internet, or this is a private window that stores nothing.',
     },
   },
-  /** Why the last attempt to save did not succeed, and what can be done. */
+  /** Reasons for which the last attempt to save failed, and the remedies. */
   failure: {
     'storage-full': 'The device had no room for all of it. Make some room, then save it again.',
     changed: (host: string) =>

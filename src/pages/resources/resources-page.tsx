@@ -2,7 +2,7 @@ import { resourcesCopy } from './resources-copy.ts';
 import { Hero } from './hero.tsx';
 import { Opportunities, Reasons } from './opportunities.tsx';
 import { Tiers } from './tiers.tsx';
-import { BigClosing } from '#ui/layout/closing.tsx';
+import { Closing } from '#ui/layout/closing.tsx';
 
 export function ResourcesPage() {
   return (
@@ -11,7 +11,7 @@ export function ResourcesPage() {
       <Reasons />
       <Opportunities />
       <Tiers />
-      <BigClosing {...resourcesCopy.ask} />
+      <Closing {...resourcesCopy.ask} layout="big" />
     </>
   );
 }

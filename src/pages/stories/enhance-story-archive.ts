@@ -34,9 +34,9 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   const listPlace = createListPlace();
   let state = readListState(location.search);
   let runs = 0;
-  /** What is on the page, as the arguments of `showProgress`. */
+  /** Arguments of `showProgress` for the stories on the page. */
   let progress: readonly [shown: number, total: number] = [storiesPerPage, total];
-  /** Whether the page shows the state: false while stories load, and after they did not. */
+  /** True if the page shows the state: not while stories load, nor after that failed. */
   let isShown = true;
   let search: Promise<(words: string) => SearchResult> | undefined;
 

@@ -8,7 +8,7 @@ export function TeamPage() {
     <>
       <Hero />
       <Album />
-      <Closing {...teamCopy.end} />
+      <Closing {...teamCopy.end} layout="beside" />
     </>
   );
 }

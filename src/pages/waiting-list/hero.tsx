@@ -11,12 +11,12 @@ const { alt, you } = waitingListCopy.hero.queue;
 const { light, accent, brandStripe, dark } = theme.color;
 
 const line = [
-  { no: 7, at: 'translate(300 42)', shirt: accent, digit: dark },
-  { no: 3, at: 'translate(462 78) scale(.86)', shirt: light, digit: dark },
-  { no: 10, at: 'translate(630 42)', shirt: brandStripe, digit: light },
-  { no: 5, at: 'translate(800 26) scale(1.06)', shirt: accent, digit: dark },
-  { no: 9, at: 'translate(966 88) scale(.82)', shirt: light, digit: dark },
-  { no: 2, at: 'translate(1124 42)', shirt: brandStripe, digit: light },
+  { number: 7, transform: 'translate(300 42)', shirt: accent, digit: dark },
+  { number: 3, transform: 'translate(462 78) scale(.86)', shirt: light, digit: dark },
+  { number: 10, transform: 'translate(630 42)', shirt: brandStripe, digit: light },
+  { number: 5, transform: 'translate(800 26) scale(1.06)', shirt: accent, digit: dark },
+  { number: 9, transform: 'translate(966 88) scale(.82)', shirt: light, digit: dark },
+  { number: 2, transform: 'translate(1124 42)', shirt: brandStripe, digit: light },
 ] as const;
 
 export function Hero() {
@@ -53,7 +53,7 @@ function Queue() {
         </text>
       </g>
       {line.map((child) => (
-        <QueueChild key={child.no} {...child} />
+        <QueueChild key={child.number} {...child} />
       ))}
       <g stroke={dark} strokeWidth="12" strokeLinecap="round" fill="none">
         <path d="M1270 60v230M1270 150l-62-34M1270 150l-62 34M1270 150l66 0" />
@@ -65,24 +65,24 @@ function Queue() {
 }
 
 interface QueueChildProps {
-  readonly no: number;
+  readonly number: number;
   /** SVG transform: position and scale. */
-  readonly at: string;
+  readonly transform: string;
   readonly shirt: string;
   readonly digit: string;
 }
 
 /** Renders a child seen from behind, in a numbered shirt. */
-function QueueChild({ no, at, shirt, digit }: QueueChildProps) {
+function QueueChild({ number, transform, shirt, digit }: QueueChildProps) {
   const { dark } = theme.color;
   return (
-    <g transform={at} fill={dark}>
+    <g transform={transform} fill={dark}>
       <path d="M-26 150v96M26 150v96" stroke={dark} strokeWidth="26" strokeLinecap="round" />
       <path d="M-46 128h92v60H4l-4-20-4 20h-42z" />
       <path d="M-30 26h60l40 34-20 34-14-8v62h-72V86l-14 8-20-34z" fill={shirt} />
       <circle cy="-8" r="32" />
       <text y="106" fill={digit}>
-        {no}
+        {number}
       </text>
     </g>
   );

@@ -126,7 +126,7 @@ const driverCodes: readonly (readonly [string, string])[] = [
   ['Connection terminated', 'CONNECTION_LOST'],
 ];
 
-/** Only UTF8 holds every name and every message; another encoding would refuse some of them later. */
+/** Throws if the encoding is not UTF8, the only one that can store every name and every message. */
 async function checkEncoding(database: Pick<Database, 'query'>): Promise<void> {
   const { rows } = await database.query('show server_encoding', []);
   const [{ server_encoding: encoding }] = v.parse(encodingSchema, rows);

@@ -29,7 +29,7 @@ export interface StaticHost {
   readonly isSecure: boolean;
 }
 
-export interface StaticAnswer {
+export interface StaticResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -47,20 +47,20 @@ export function headersOf(
 export async function answerStatic(
   request: StaticRequest,
   host: StaticHost,
-): Promise<StaticAnswer> {
+): Promise<StaticResponse> {
   const [path = '/', ...query] = request.url.split('?');
   const headers = (kind: 'page' | 'file') => headersOf(host, kind);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return textAnswer(405, 'Method not allowed', { ...headers('page'), allow: 'GET, HEAD' });
+    return textResponse(405, 'Method not allowed', { ...headers('page'), allow: 'GET, HEAD' });
   }
   const found = findInSite(host.site, path);
   switch (found.status) {
     case 'moved': {
       const location = withQuery(found.to, query.join('?'));
-      return textAnswer(308, '', { ...headers('page'), location });
+      return textResponse(308, '', { ...headers('page'), location });
     }
     case 'missing-file':
-      return textAnswer(404, 'Not found', {
+      return textResponse(404, 'Not found', {
         ...headers('file'),
         'cache-control': missingCacheControl,
       });
@@ -70,11 +70,11 @@ export async function answerStatic(
   }
 }
 
-function textAnswer(
+function textResponse(
   status: number,
   text: string,
   headers: Readonly<Record<string, string>>,
-): StaticAnswer {
+): StaticResponse {
   const type = { 'content-type': 'text/plain; charset=utf-8' };
   return { status, headers: { ...type, ...headers }, body: new TextEncoder().encode(text) };
 }
@@ -83,7 +83,7 @@ async function answerFile(
   file: SiteFile,
   request: StaticRequest,
   host: StaticHost,
-): Promise<StaticAnswer> {
+): Promise<StaticResponse> {
   const headers = {
     ...headersOf(host, pathKind(file.path)),
     ...(file.isText ? { vary: 'Accept-Encoding' } : {}),

@@ -59,7 +59,7 @@ function listNames(folder: string): readonly string[] {
 
 /**
  * Returns whether a file has no address: `_headers` and its like are for the host, dot files are private
- * except for `.well-known`, and a `.br` file is another form of one that has an address.
+ * except for `.well-known`, and a `.br` file is the compressed form of a served file.
  */
 function isHidden(file: string): boolean {
   return file.startsWith('_') || file.endsWith('.br') || /(^|[\\/])\.(?!well-known)/.test(file);

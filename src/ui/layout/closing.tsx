@@ -9,43 +9,30 @@ import { Band, Page } from './band.tsx';
 interface ClosingProps {
   readonly heading: string;
   readonly lead: string;
-  /** Links at the end of the page. */
   readonly buttons: readonly {
     readonly label: string;
     readonly to: PageAddress;
   }[];
+  /** `beside`: the buttons are beside the words on wide screens; `big`: for a single call to action. */
+  readonly layout: keyof typeof layouts;
+  readonly 'data-ruled'?: 'top';
 }
 
-export function Closing({ heading, lead, buttons }: ClosingProps) {
+const second = { 'data-second': true };
+
+/** Renders the links at the end of a page. */
+export function Closing({ heading, lead, buttons, layout, ...attributes }: ClosingProps) {
+  const End = layouts[layout];
   return (
-    <Band data-surface="highlight">
-      <Columns>
+    <End data-surface="highlight" {...attributes}>
+      <Page>
         <div>
           <h2>{heading}</h2>
           <Lead>{lead}</Lead>
         </div>
         <ButtonRow>
-          {buttons.map(({ label, to }) => (
-            <ButtonLink key={label} to={to}>
-              {label}
-            </ButtonLink>
-          ))}
-        </ButtonRow>
-      </Columns>
-    </Band>
-  );
-}
-
-/** Renders the end of a page that leads up to one action. */
-export function BigClosing({ heading, lead, buttons }: ClosingProps) {
-  return (
-    <End data-surface="highlight">
-      <Page>
-        <h2>{heading}</h2>
-        <Lead>{lead}</Lead>
-        <ButtonRow>
           {buttons.map(({ label, to }, index) => (
-            <ButtonLink key={label} to={to} data-second={index > 0}>
+            <ButtonLink key={label} to={to} {...(layout === 'big' && index > 0 && second)}>
               {label}
             </ButtonLink>
           ))}
@@ -55,25 +42,33 @@ export function BigClosing({ heading, lead, buttons }: ClosingProps) {
   );
 }
 
-const Columns = styled(Page)`
-  display: grid;
-  gap: ${theme.space[6]};
+const Beside = styled(Band)`
+  > div {
+    display: grid;
+    gap: ${theme.space[6]};
 
-  > :last-child {
-    margin: 0;
-  }
-  ${media.fromDesktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
+    > :last-child {
+      margin: 0;
+    }
+    ${media.fromDesktop} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+    }
   }
 `;
 
-const End = styled(Band)`
+const Below = styled(Band)`
+  h2 {
+    max-width: 6.2em;
+  }
+`;
+
+const Big = styled(Band)`
   h2 {
     max-width: 5.8em;
     font-size: ${theme.text.h1};
   }
-  h2 + p {
-    margin-top: 1.25rem;
-  }
 `;
+
+/** Styled components instead of an attribute: a page then contains the rules of one layout only. */
+const layouts = { beside: Beside, below: Below, big: Big };

@@ -102,7 +102,7 @@ function keepFieldVisible(layer: HTMLElement): () => void {
     const keyboard = Math.max(0, page.clientHeight - height - offsetTop);
     layer.style.setProperty('--keyboard', `${keyboard}px`);
   };
-  const look = () => {
+  const update = () => {
     liftAboveKeyboard();
     const over = layer.firstElementChild?.getBoundingClientRect();
     setFootRoom('toasts', over ? page.clientHeight - over.top + fieldMargin : 0);
@@ -111,12 +111,12 @@ function keepFieldVisible(layer: HTMLElement): () => void {
   };
   const undo = new AbortController();
   const { signal } = undo;
-  window.visualViewport?.addEventListener('resize', look, { signal });
+  window.visualViewport?.addEventListener('resize', update, { signal });
   // Panning a page whose keyboard is open changes `offsetTop` alone.
   window.visualViewport?.addEventListener('scroll', liftAboveKeyboard, { signal });
   // Do not scroll for other elements: a button that moves under the pointer cannot be pressed.
-  addEventListener('focusin', ({ target }) => target === fieldInUse() && look(), { signal });
-  look();
+  addEventListener('focusin', ({ target }) => target === fieldInUse() && update(), { signal });
+  update();
   return () => undo.abort();
 }
 

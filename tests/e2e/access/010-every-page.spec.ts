@@ -205,7 +205,12 @@ test('after a link the focus is at the start of the new page', async ({ page, op
   await expect(first).toBeFocused();
 });
 
-test('an address without a page says so', async ({ page, open, request, expectedErrors }) => {
+test('an unknown address shows the fallback page', async ({
+  page,
+  open,
+  request,
+  expectedErrors,
+}) => {
   expectedErrors.push(...notFound);
   for (const address of missingAddresses) {
     const answer = await request.get(address);

@@ -14,7 +14,12 @@ import { expect, test } from '../breaking-test.ts';
 test.use({ hasWorkers: false });
 
 for (const { path, button, sending } of newsletterPages)
-  test(`${path} subscribes once, rests meanwhile`, async ({ page, site, line, toasts }) => {
+  test(`${path} subscribes once, and is disabled meanwhile`, async ({
+    page,
+    site,
+    line,
+    toasts,
+  }) => {
     const answer = createDeferred();
     const address = `rests-${path.slice(1)}@example.com`;
     line.setRule(onMailCalls(() => ({ kind: 'hold', until: answer.promise })));
@@ -62,7 +67,7 @@ test('sends an address that other software has filled in without an event', asyn
   await expect.poll(() => mailsFor(site, address)).toHaveLength(1);
 });
 
-test('a press before the code counts on a translated page', async ({
+test('a press before hydration counts on a translated page', async ({
   page,
   site,
   line,

@@ -10,7 +10,7 @@ test.afterEach(({ line }) => {
   expect(line.log.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('the worker makes a mail of a contact message', async ({ page, site }) => {
+test('the worker turns a contact message into a mail', async ({ page, site }) => {
   const from = 'by-worker@example.com';
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -26,7 +26,11 @@ test('the worker makes a mail of a contact message', async ({ page, site }) => {
 test.describe('without a worker', () => {
   test.use({ hasWorkers: false });
 
-  test('the page answers a call, even before its code', async ({ page, site, line }) => {
+  test('the page answers a call, even before the runtime has loaded', async ({
+    page,
+    site,
+    line,
+  }) => {
     const code = createDeferred();
     line.setRule((path) =>
       path.endsWith('.js') ? { kind: 'hold', until: code.promise } : undefined,

@@ -11,7 +11,7 @@ import { expect, test } from '../breaking-test.ts';
 test.describe(() => {
   test.use({ hasWorkers: false });
 
-  test('nothing of the last visitor comes back', async ({ page, site, toasts }) => {
+  test('the previous visitor’s address does not come back', async ({ page, site, toasts }) => {
     await page.goto('/sign-up');
     const { field } = newsletterForm(page);
     await leaveAddress(page, 'gone@example.com');

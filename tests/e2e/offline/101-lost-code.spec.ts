@@ -14,7 +14,7 @@ const blockPage = { kind: 'answer', status: 200, type: 'text/html', body: 'Block
 
 const notThere = { kind: 'answer', status: 404, type: 'text/plain', body: '' } as const;
 
-test('where the line fails, the code comes later', async ({ page, line, expectedErrors }) => {
+test('retries code after a connection failure', async ({ page, line, expectedErrors }) => {
   expectedErrors.push(/imported module/);
   line.setRule((asked) => (asked.endsWith('.js') ? { kind: 'cut' } : undefined));
   const loads = countLoads(page);

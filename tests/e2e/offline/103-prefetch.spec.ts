@@ -33,7 +33,9 @@ test('the first two linked pages are prefetched while the page is idle', async (
   expect(loads()).toBe(1);
 });
 
-test('so are the first two linked pages of the part that is scrolled to', async ({ page }) => {
+test('the first two linked pages of a part are prefetched after scrolling to it', async ({
+  page,
+}) => {
   // One card in a row.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/stories');

@@ -40,7 +40,7 @@ test('a filter’s page in place of a script is not kept', async ({ page, line }
   const kept = await storedFiles(page);
   expect(kept.map(({ url }) => url)).not.toContain(elsewhere);
   expect(wrong(kept)).toEqual([]);
-  await test.step('the page works meanwhile', async () => {
+  await test.step('the page works while the installation fails', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
     await expect(page).toHaveURL(/\/team$/);
   });
@@ -49,7 +49,7 @@ test('a filter’s page in place of a script is not kept', async ({ page, line }
     const { host } = new URL(page.url());
     await expect(page.getByText(offlineCopy.failure.changed(host))).toBeVisible();
   });
-  await test.step('the next visit completes it', async () => {
+  await test.step('the next visit completes the installation', async () => {
     line.setRule();
     // A press that the browser answered itself has tried once more, and three attempts postpone the next.
     await page.evaluate((name) => caches.delete(name), cacheNames.failures);

@@ -11,7 +11,7 @@ const windows = [
   { width: 1440, height: 900, letters: '100%' },
 ];
 
-test('the update bar covers no stop of Tab, and can be put off', async ({ page, line }) => {
+test('the update bar hides no focused element, and can be dismissed', async ({ page, line }) => {
   test.setTimeout(240_000);
   await page.goto('/about');
   await readyOffline(page);

@@ -47,7 +47,12 @@ testInstalled('says what is kept, in a table, and how much it is now', async ({ 
   await expect(button(page, acts.takeOff)).toBeFocused();
 });
 
-test('takes everything off in all tabs but what waits', async ({ page, context, line, site }) => {
+test('removes everything in all tabs, except waiting submissions', async ({
+  page,
+  context,
+  line,
+  site,
+}) => {
   const addresses = ['ruth@school.example', 'kim@school.example'];
   await page.goto('/');
   await readyOffline(page);
@@ -114,7 +119,7 @@ test('takes everything off in all tabs but what waits', async ({ page, context, 
   await readyOffline(fresh);
 });
 
-test('stops an installation, and deletes what waits if asked', async ({ page, line }) => {
+test('stops an installation, and deletes waiting submissions if asked', async ({ page, line }) => {
   const noMail = onMailCalls(() => ({ kind: 'cut' }));
   line.setRule((path, asked) =>
     path === '/sw.js' ? undefined : (noMail(path, asked) ?? { kind: 'slow', ms: 300 }),
@@ -138,7 +143,10 @@ test('stops an installation, and deletes what waits if asked', async ({ page, li
   });
 });
 
-test('keeps nothing while the flag is set, then keeps it again', async ({ page, context }) => {
+test('stores nothing while the flag is set, and stores the site again afterwards', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await readyOffline(page);
   const other = await context.newPage();
@@ -185,7 +193,7 @@ test('keeps nothing while the flag is set, then keeps it again', async ({ page, 
   await expect(sizeNow(page)).toBeVisible();
 });
 
-test('says plainly where the browser stores nothing', async ({ page }) => {
+test('says so where the browser stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('Denied', 'SecurityError');

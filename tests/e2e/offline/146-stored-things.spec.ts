@@ -13,7 +13,7 @@ import { readyOffline } from '../../support/page/ready-offline.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../breaking-test.ts';
 
-/** As in every test, a request to another host is a failure (collectNoise). */
+/** Also fails on a request to another host, as every test does (collectNoise). */
 test('the table of /kept names all that is stored', async ({
   page,
   context,

@@ -92,7 +92,7 @@ test('a title can be removed, and the list can be cleared', async ({ page, open 
   await expect(order.tick(second)).not.toBeChecked();
 });
 
-test('what is chosen before the code has loaded is added to the list', async ({ page, open }) => {
+test('titles chosen before hydration are added to the list', async ({ page, open }) => {
   await open(guidePath);
   const order = orderPage(page);
   await expect(order.summary).toHaveText('0 titles, 0 copies');

@@ -32,7 +32,10 @@ function shownIds(page: Page): Promise<readonly number[]> {
     );
 }
 
-test('a chip shows the stories of its category, and is pressed alone', async ({ page, open }) => {
+test('a chip shows the stories of its category, and only that chip is pressed', async ({
+  page,
+  open,
+}) => {
   await open('/stories');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('STORIES');
   const group = page.getByRole('group', { name: 'Show stories about' });

@@ -67,7 +67,7 @@ test('text typed before hydration stays', async ({ page }) => {
   await expect(field).toHaveValue('early@example.com.uk');
 });
 
-test('text typed before hydration leaves with its visitor', async ({ page }) => {
+test('text typed before hydration is gone for the next visitor', async ({ page }) => {
   const start = await openEarly(page, '/sign-up');
   const field = page.getByRole('textbox', { name: 'Email Address' });
   await field.pressSequentially('early@example.com');

@@ -205,7 +205,7 @@ test('a link to the shown page leads to its top', async ({ page, open }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a second press that is left to the browser wins', async ({ page, open }) => {
+test('a second press that the browser handles takes precedence', async ({ page, open }) => {
   await open(from);
   await waitForDocument(page, '/books');
   const gate = createDeferred();

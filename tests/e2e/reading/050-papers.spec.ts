@@ -247,7 +247,7 @@ test('papers are accessible, and no wider than a telephone', async ({ page }) =>
   }
 });
 
-test('word cards are all alike', async ({ page }) => {
+test('all word cards have the same size', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(paperPath(story.id, 'word-cards'));
   const sizes = await page.locator('.sheets li').evaluateAll((cards) =>

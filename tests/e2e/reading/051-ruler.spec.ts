@@ -51,7 +51,7 @@ function seen(page: Page): Promise<Seen> {
   });
 }
 
-test('one line is seen, then three', async ({ page, open }) => {
+test('shows one line, then three', async ({ page, open }) => {
   const width = 320;
   await page.setViewportSize({ width, height: 800 });
   await open(first);
@@ -136,7 +136,7 @@ test('Escape and the button at the line end it', async ({ page, open }) => {
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 });
 
-test('its end far below the bar leaves the focus in the window', async ({ page, open }) => {
+test('the ruler closed far below the bar keeps the focus in the window', async ({ page, open }) => {
   await open(first);
   await start(page);
   const last = page.locator('[data-story-text] p[data-paragraph]:visible').last();

@@ -8,7 +8,7 @@ import { takenFaults } from '../questions/taken-file.ts';
 import type { Scenario } from '../scenario.ts';
 import { until } from '../until.ts';
 
-/** Opening the files to take along, on a device that has never visited the site. */
+/** Opening the downloads on a device that has never visited the site. */
 export const takingScenarios: readonly Scenario[] = [
   {
     fault: 'No server: the stories in one file and the unpacked site, opened from a folder',

@@ -7,7 +7,7 @@ import { createRouter } from '../../../sw/create-router.ts';
 import { MemoryCaches } from './memory-caches.ts';
 import { origin, SiteNetwork } from '../servers/site-network.ts';
 
-/** What the constructor of `Request` cannot set. */
+/** Properties that the constructor of `Request` cannot set. */
 interface AskInit extends RequestInit {
   readonly navigate?: boolean;
   /** True for the request of an `img` element. */

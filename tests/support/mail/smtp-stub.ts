@@ -27,15 +27,15 @@ export async function startSmtpStub() {
     commands,
     /** The header lines of all mails. */
     headers,
-    /** Whether it refuses recipients. */
+    /** True if the server refuses recipients. */
     refuses: false,
     /**
-     * Whether it accepts mails and hangs up without a reply. If it also refuses, it hangs up at RCPT.
+     * True if the server accepts mails and hangs up without a reply, or at RCPT if it also refuses.
      */
     hangsUp: false,
-    /** Whether it accepts mails without a reply. */
+    /** True if the server accepts mails without a reply. */
     isMute: false,
-    /** Whether it offers encryption, which fails because it has no certificate. */
+    /** True if the server offers encryption, which fails because it has no certificate. */
     offersTls: false,
     /** The delay of every reply, including the greeting. */
     replyMs: 0,

@@ -13,7 +13,7 @@ import { declaredNames, ownMembers, walk } from './walk.ts';
 const ecmaVersion = 2021;
 
 export interface Fault {
-  /** What is too new: `.at()`, `AbortSignal.timeout`, `reportError`, `:has()`. */
+  /** Name of the feature that is too new: `.at()`, `AbortSignal.timeout`, `reportError`, `:has()`. */
   readonly name: string;
   readonly missingIn: readonly string[];
   readonly place: string;

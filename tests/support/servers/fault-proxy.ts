@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { passOn } from './pass-on.ts';
 
 /**
- * What the proxy does instead of passing a request on: it answers, cuts the connection, or waits.
- * Or it passes the request on and then loses or keeps back the answer.
+ * A way to fail: the proxy answers instead of the server, cuts the connection, or waits; or it passes the
+ * request on, and then drops or withholds the answer.
  */
 export type Fault =
   | {

@@ -26,7 +26,7 @@ export async function startHostedStub() {
     functions: new Map<string, (request: Request) => Promise<Response>>(),
     /** The accepted mails by their idempotency keys. */
     mailed: new Map<string, unknown>(),
-    /** Whether the mail service refuses mails. */
+    /** True if the mail service refuses mails. */
     mailIsDown: false,
     /** Runs any statements as the database's owner. */
     exec: (sql: string) => database.exec(`reset role; ${sql}; set role service_role`),

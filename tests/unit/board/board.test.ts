@@ -75,6 +75,6 @@ it('keys and presses scroll a section that is higher than the window, up to its 
   expect(scrollByKey(section, 'PageUp')).toBe(true);
 });
 
-it('keys and presses lead back at the left quarter and on at the right one', () => {
+it('a press in the left quarter goes back, one in the right quarter goes on', () => {
   expect([0, 199, 200, 600, 601].map((x) => moveOfPress(x, 800))).toEqual([-1, -1, 0, 0, 1]);
 });

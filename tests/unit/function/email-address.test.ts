@@ -13,7 +13,7 @@ const accepted = examples.filter(({ address }) => address !== null);
 const refused = examples.filter(({ address }) => address === null);
 
 describe('an address that somebody types', () => {
-  it.each(accepted)('is taken: $note ($typed)', ({ typed, address, replyTo }) => {
+  it.each(accepted)('is accepted: $note ($typed)', ({ typed, address, replyTo }) => {
     const clean = cleanEmailAddress(typed);
     expect(clean).toBe(address);
     expect(isEmailAddress(clean)).toBe(true);

@@ -38,11 +38,11 @@ async function change(body: Required<SendEmailBody>, key: string) {
   return { mails: after.mails, isMailedAlike, replay: (await before.post(changed)).status };
 }
 
-it('every key has a fate', () => {
+it('every key of the body has an entry', () => {
   expect(Object.keys(bodySchema.entries).sort()).toEqual(Object.keys(fates).sort());
 });
 
-it.each(Object.entries(fates))('%s has its fate', async (key, fate) => {
+it.each(Object.entries(fates))('%s is used as its entry says', async (key, fate) => {
   const changes = await Promise.all(bodies.map((body) => change(body, key)));
   const isMailed = changes.some(({ isMailedAlike }) => !isMailedAlike);
   expect(isMailed).toBe(fate !== 'not used');

@@ -45,7 +45,7 @@ it('gives up on a body that stalls', async () => {
   expect((await answered).status).toBe(408);
 });
 
-it('calls a sender that went away broken off, not wrong', async () => {
+it('records a sender that disconnected as aborted, not as invalid', async () => {
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => controller.error(new Error('gone')),
   });
@@ -106,7 +106,7 @@ it('takes the last of doubled keys and no prototype', async () => {
   expect(fn.mails[0]?.replyTo).toBe('a@b.co');
 });
 
-it('mends half characters and drops controls from a message', async () => {
+it('replaces lone surrogates and drops control characters in a message', async () => {
   const fn = createTestFunction();
   const response = await fn.post({ ...contact, html: '<p>A\ud800B\0C\u0007D\u202eE</p>' });
   expect(response.status).toBe(200);

@@ -84,7 +84,7 @@ describe('exactly one mail', () => {
       expect(fn.store.finishes).toEqual([]);
     });
 
-    it('notes what became of it long after the answer', async () => {
+    it('records the outcome long after the answer', async () => {
       const { fn, settle } = await begin();
       await vi.advanceTimersByTimeAsync(44_000);
       settle('late');
@@ -94,7 +94,7 @@ describe('exactly one mail', () => {
       ]);
     });
 
-    it('tells the attempt when it is given up, and lets it have a last word', async () => {
+    it('aborts an attempt, and waits for its final reply', async () => {
       const { fn, signal, settle } = await begin();
       await vi.advanceTimersByTimeAsync(sendTimeoutMs - 1_000);
       expect(signal()?.aborted).toBe(false);
@@ -106,7 +106,7 @@ describe('exactly one mail', () => {
       expect(fn.store.finishes).toMatchObject([{ outcome: 'sent' }]);
     });
 
-    it('is done with an attempt that never ends while the lease is still its own', async () => {
+    it('abandons an attempt that never ends before its lease expires', async () => {
       const { fn } = await begin();
       await vi.advanceTimersByTimeAsync(leaseSeconds * 1_000 - 6_000);
       expect(fn.store.finishes).toMatchObject([
@@ -155,7 +155,7 @@ describe('exactly one mail', () => {
       expect(fn.logs).not.toContainEqual(unmarked);
     });
 
-    it('says so in the end', async () => {
+    it('logs in the end that the row is not marked', async () => {
       const { fn, finish } = await begin();
       await vi.advanceTimersByTimeAsync(11 * 60_000);
       expect(fn.logs.filter(({ outcome }) => outcome === 'unmarked')).toEqual([unmarked]);

@@ -139,7 +139,7 @@ describe('many rounds', () => {
     expect(harness.calls.sort()).toEqual(['a', 'b', 'c']);
   });
 
-  it('lets a visitor in between two others, and then goes on', async () => {
+  it('sends a new submission between two others, and then goes on', async () => {
     await harness.queue('a', 'b', 'c');
     const released = createDeferred();
     harness.respond = async (id) => {

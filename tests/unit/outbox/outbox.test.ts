@@ -82,7 +82,7 @@ describe('what comes later', () => {
     expect(await next.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
   });
 
-  it('announces what a page wrote that is gone, also after the clock was set back', async () => {
+  it('announces a submission of a page that was closed, also after the clock was set back', async () => {
     await openOutbox().add(bodyOf('a'));
     vi.setSystemTime(Date.now() + 61_000);
     const next = openOutbox();

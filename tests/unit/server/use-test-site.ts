@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import {
   answerStatic,
-  type StaticAnswer,
+  type StaticResponse,
   type StaticHost,
   type StaticRequest,
 } from '#server/http/answer-static.ts';
@@ -35,6 +35,6 @@ export function useTestSite() {
   };
 }
 
-export function bodyText(answer: StaticAnswer): string {
+export function bodyText(answer: StaticResponse): string {
   return new TextDecoder().decode(answer.body);
 }

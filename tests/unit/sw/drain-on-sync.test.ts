@@ -14,7 +14,7 @@ it('rejects while something is left, so that the browser comes back', async () =
   await expect(drainOnSync(outboxWith(1), null)).rejects.toThrow('not empty');
 });
 
-it('asks anew at the last chance', async () => {
+it('asks for another sync at the last chance', async () => {
   const askAgain = vi.fn(async () => {});
   await expect(drainOnSync(outboxWith(1), askAgain)).rejects.toThrow();
   expect(askAgain).toHaveBeenCalledTimes(1);

@@ -41,7 +41,7 @@ async function visit(core: IntegrityPrecache, isUpdate = false) {
 }
 
 describe('an installation', () => {
-  it('stores the core, past what the HTTP cache believes, and no pictures', async () => {
+  it('stores the core without the HTTP cache, and no pictures', async () => {
     const { core, pictures } = harness.buildSite(files);
     await install(core, event);
     expect(await harness.stored.list('site-core')).toHaveLength(5);
@@ -68,7 +68,7 @@ describe('an installation', () => {
   });
 
   it.each(['vary', 'no-store', 'odd-status', 'not-found-status', 'redirected'] as const)(
-    'takes the right bytes, however they come: %s',
+    'accepts the right bytes in any response: %s',
     async (fault) => {
       const site = harness.buildSite(files);
       harness.network.fault = fault;

@@ -163,7 +163,7 @@ it('shows the story of before, and the photograph that is stored, on a line that
   ]);
 });
 
-it('has something left while a picture is missing, although every story opens', async () => {
+it('reports missing bytes while a picture is missing, although every story opens', async () => {
   const { post, report } = await start();
   await post({ type: 'KEEP_STORIES', choice: 'all' });
   await report();
@@ -340,7 +340,7 @@ it('removes all, and keeps a new one', async () => {
   expect((await next.report())?.kept).toEqual(['/stories/31']);
 });
 
-it('goes back to the newest and the opened', async () => {
+it('keeps only the newest and the opened stories again', async () => {
   const { post, report } = await start();
   await post({ type: 'KEEP_STORIES', paths: [older] });
   await post({ type: 'KEEP_STORIES', choice: 'all' });

@@ -72,7 +72,7 @@ it('tries again with a page that refused, for a while', async () => {
   expect(device.page.navigate).toHaveBeenCalledTimes(10);
 });
 
-it('leaves once more when a page still finds it, and answers who asks', async () => {
+it('unregisters again when a page still finds it, and answers requests', async () => {
   const device = startKillSwitch();
   device.closePage();
   await device.happens('activate');

@@ -4,7 +4,7 @@ import { toEntries } from '../../../sw/list-entries.ts';
 const list =
   '/ hash-of-page\n/assets/main-1.js hash-of-code\n/stories/7 hash-of-story 90\n=hash-of-papers /stories/6/board';
 
-it('is the list of Workbox, in which a hash is the version of a file', () => {
+it('has the format of Workbox, with a hash as the revision of a file', () => {
   expect(toEntries(list)).toEqual([
     { url: '/', revision: 'hash-of-page', integrity: 'sha256-hash-of-page' },
     { url: '/assets/main-1.js', revision: null, integrity: 'sha256-hash-of-code' },

@@ -16,7 +16,7 @@ describe.each(Object.entries(paperColors))('on %s paper', (name, paper) => {
     expect(contrast(colors.focus, paper)).toBeGreaterThanOrEqual(3);
   });
 
-  it('has a look', () => {
+  it('has styles', () => {
     expect(readerCss()).toContain(`[data-reading-paper=${name}] [data-paper]`);
   });
 });

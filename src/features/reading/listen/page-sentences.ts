@@ -29,10 +29,10 @@ export function pageSentences(column: HTMLElement): readonly PageSentence[] {
 }
 
 function seenTexts(element: HTMLElement): readonly Text[] {
-  return textNodes(element).filter(({ parentElement }) => isSeen(parentElement));
+  return textNodes(element).filter(({ parentElement }) => isVisible(parentElement));
 }
 
-function isSeen(parent: HTMLElement | null): boolean {
+function isVisible(parent: HTMLElement | null): boolean {
   // Visually hidden text is one pixel wide.
   return parent !== null && parent.offsetWidth > 1 && !parent.closest('[popover],[role=dialog]');
 }

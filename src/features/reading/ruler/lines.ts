@@ -76,25 +76,27 @@ export function sameLine(before: readonly Line[], at: number, after: readonly Li
 /** Measures the lines of a story; a picture, a table or a linked card counts as one. */
 export function measureLines(column: HTMLElement): readonly Line[] {
   const { top } = column.getBoundingClientRect();
-  const below = (box: DOMRect, isButton = false) => ({
+  const toRelativeBox = (box: DOMRect, isButton = false) => ({
     top: box.top - top,
     bottom: box.bottom - top,
     isButton,
   });
-  return besideEachOther(blocksOf(column)).flatMap((blocks, number) => {
+  return groupSideBySide(blocksOf(column)).flatMap((blocks, number) => {
     const boxes = blocks.flatMap((block) =>
       block.matches('p,li,h2,h3,dt,dd')
         ? [
-            ...textsOf(block).flatMap((text) => [...boxesOf(text)].map((box) => below(box))),
+            ...textsOf(block).flatMap((text) =>
+              [...boxesOf(text)].map((box) => toRelativeBox(box)),
+            ),
             ...[...block.querySelectorAll(button)].map((one) =>
-              below(one.getBoundingClientRect(), true),
+              toRelativeBox(one.getBoundingClientRect(), true),
             ),
           ]
-        : [below(block.getBoundingClientRect())],
+        : [toRelativeBox(block.getBoundingClientRect())],
     );
-    const seen = boxes.filter((box) => box.bottom > box.top);
+    const visible = boxes.filter((box) => box.bottom > box.top);
     // Sorted by height, so that lines of two columns beside each other become one.
-    return groupLines(blocks.length > 1 ? seen.sort((a, b) => a.top - b.top) : seen, number);
+    return groupLines(blocks.length > 1 ? visible.sort((a, b) => a.top - b.top) : visible, number);
   });
 }
 
@@ -113,7 +115,7 @@ function blocksOf(column: HTMLElement): readonly Element[] {
 }
 
 /** Groups a paragraph and the Spanish in the column beside it. */
-function besideEachOther(blocks: readonly Element[]): readonly (readonly Element[])[] {
+function groupSideBySide(blocks: readonly Element[]): readonly (readonly Element[])[] {
   const groups: Element[][] = [];
   for (const block of blocks) {
     const { top, height } = block.getBoundingClientRect();
@@ -127,11 +129,11 @@ function besideEachOther(blocks: readonly Element[]): readonly (readonly Element
 }
 
 function textsOf(block: Element): readonly Node[] {
-  return textNodes(block).filter(({ parentElement }) => isSeen(parentElement));
+  return textNodes(block).filter(({ parentElement }) => isVisible(parentElement));
 }
 
 /** Returns false for the words of buttons and for visually hidden text, which is one pixel wide. */
-function isSeen(element: HTMLElement | null): boolean {
+function isVisible(element: HTMLElement | null): boolean {
   return element !== null && element.clientWidth !== 1 && !element.closest(button);
 }
 

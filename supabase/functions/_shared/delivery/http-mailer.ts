@@ -69,7 +69,7 @@ function isConnectError(error: unknown): boolean {
 const connectCodes =
   /^(?:UND_ERR_CONNECT_TIMEOUT$|ERR_TLS_|ERR_SSL_WRONG_VERSION|ERR_SSL_\w*(?:PROTOCOL|HANDSHAKE_FAIL|UNRECOGNIZED_NAME)|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
-/** What Deno, which has no codes, and Node say of a connection that was never established. */
+/** Matches messages of Node and Deno, which has no codes, about a connection that was never established. */
 const connectWords = /client error \(Connect\)|before secure TLS connection/;
 
 /** Returns whether a status means that nothing was mailed. 409: another attempt is under way. */

@@ -70,16 +70,16 @@ export async function sendWithTimeout(
   }
 }
 
-/** The request is answered after this time, while the attempt runs on. The page waits ten seconds. */
+/** Time until the request is answered, while the attempt runs on. The page waits ten seconds. */
 export const respondAfterMs = 8_000;
 
-/** An attempt is aborted after this time. Slow mail servers take half a minute for a mail. */
+/** Time until an attempt is aborted. Slow mail servers take half a minute for a mail. */
 export const sendTimeoutMs = 45_000;
 
 /** Extra time for the server's reply to a sent body. Without one, the mail may have gone out. */
 export const finalReplyMs = 8_000;
 
-/** An attempt under way has this much time left when the process has to end. */
+/** Time that a running attempt has left when the process has to end. */
 export const shutdownGraceMs = 2_000;
 
 /**

@@ -1,7 +1,7 @@
 import { deliver, type DeliveryPorts } from './deliver.ts';
 import type { Erased, Purged } from '../store/store.ts';
 
-/** A batch of this size ends within its lease even if the transport hangs. */
+/** Size of a batch that ends within its lease even if the transport hangs. */
 const batchSize = 10;
 
 interface SweepResult {

@@ -12,11 +12,11 @@ interface Lease {
 }
 
 export type Claim =
-  /** The caller has to send. `new`: never seen; `retry`: an earlier attempt failed or died. */
+  /** The caller has to send it. `new`: never seen before; `retry`: an earlier attempt failed or died. */
   | ({ readonly state: 'new' | 'retry' } & Lease)
-  /** Mailed before. */
+  /** It was mailed before. */
   | { readonly state: 'duplicate' }
-  /** Stored; somebody else sends it, or a person has to decide. */
+  /** It is stored; another process sends it, or a person has to decide. */
   | { readonly state: 'busy' }
   /** The id belongs to another message. */
   | { readonly state: 'mismatch' }

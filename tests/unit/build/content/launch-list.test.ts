@@ -60,7 +60,7 @@ it('the list leads to the line that is changed', () => {
   }
 });
 
-it('the table has a line for each item that ends in its place, and none for who is not asked', () => {
+it('the table has a line for each item that ends with its place, and says for whom nothing is waiting', () => {
   const table = launchTable(launchList([item('shop', 'sample')], () => 'src/a.ts:3'));
   expect(table).toMatch(/^The owner: 1\n/);
   expect(table).toMatch(/ {2}shop +W +confirm or replace it +\/ and 1 more +src\/a\.ts:3\n/);

@@ -64,14 +64,14 @@ it('leaves out the number of the page for unknown stories', () => {
   expect(read().errors[0]).toMatch(/such as 405\.md$/);
 });
 
-it('overlooks what systems and editors leave in their folders', () => {
+it('ignores files that systems and editors leave in folders', () => {
   for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$13.docx', '13.md~', '.13.md.swp'])
     write(name, '');
   write('13.md');
   expect(read()).toMatchObject({ files: { length: 1 }, errors: [], warnings: [] });
 });
 
-it('reads the 16 bits of Windows, and refuses another encoding', () => {
+it('reads UTF-16 from Windows, and refuses other encodings', () => {
   const text = story({ title: 'El niño' });
   write('13.md', Buffer.from(`\uFEFF${text}`, 'utf16le'));
   write('14.md', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16());
@@ -80,7 +80,7 @@ it('reads the 16 bits of Windows, and refuses another encoding', () => {
   expect(read().errors).toEqual([expect.stringMatching(/15\.md:2: .*save the file as UTF-8/)]);
 });
 
-it('tells of two stories with one title', () => {
+it('reports two stories with the same title', () => {
   write('13.md', story({ title: 'Match report' }));
   write('14.md', story({ title: 'Match Report' }));
   expect(read().errors).toEqual([]);
@@ -89,7 +89,7 @@ it('tells of two stories with one title', () => {
   ]);
 });
 
-it('finds every error of every file, and knows where a field is', () => {
+it('reports every error of every file, with the line of the field', () => {
   write('8.md', story({ categories: 'sport' }));
   write('9.md', story({ date: 'yesterday' }));
   write('10.md');

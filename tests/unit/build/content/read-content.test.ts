@@ -154,7 +154,7 @@ it('every mistake is one line with file, line, value and rule, all of them at on
     ).toHaveLength(1);
 });
 
-it('an exception is one line that says what names its place', async () => {
+it('an exception is reported in one line with its place', async () => {
   const file = join(root, 'src/content/book/guides.ts');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text}\nJSON.parse('no');\n`);

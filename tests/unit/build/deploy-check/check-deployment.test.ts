@@ -157,7 +157,7 @@ it.each<[string, Tamper, readonly RegExp[]]>([
     },
     [/^\/sw\.js is not this site's worker/],
   ],
-])('is found out behind a host that %s', async (_what, tamper, expected) => {
+])('reports a host that %s', async (_what, tamper, expected) => {
   const findings = await checkBehind(tamper);
   expect(findings).toEqual(expected.map((text) => expect.stringMatching(text)));
 });
@@ -173,7 +173,7 @@ it.each<[Other, string]>([
   [() => new Response('the site'), 'answers 200'],
   [leading('https://elsewhere.example/stories'), 'answers 301'],
   [leading(`${origin}/`), 'answers 301'],
-])('is found out when it has two names (case %#)', async (other, says) => {
+])('reports a site that has two names (case %#)', async (other, says) => {
   expect(await checkBehind(undefined, other)).toEqual([
     `https://www.site.example ${says} instead of leading to ${origin}`,
   ]);
@@ -189,7 +189,7 @@ it.each<Other>([leading(`${origin}/stories`), leading('https://www.site.example/
 it.each<[Other, string]>([
   [() => new Response('the site'), 'answers 200'],
   [leading('http://www.site.example/stories'), 'answers 301'],
-])('is found out when it is served over http (case %#)', async (plain, says) => {
+])('reports a site that is served over http (case %#)', async (plain, says) => {
   expect(await checkBehind(undefined, nobody, plain)).toEqual([
     `http://site.example/stories ${says} instead of leading to https`,
   ]);

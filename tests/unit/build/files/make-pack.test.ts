@@ -18,18 +18,18 @@ const pages = new Map([
   ['/four', ''],
 ]);
 
-it('holds each file as it was', () => {
+it('reproduces each file exactly', () => {
   const pack: Pack = JSON.parse(JSON.stringify(shortPack(makePack(pages))));
   for (const [path, text] of pages) expect(join(pack, path), path).toBe(text);
 });
 
-it('holds once what several files contain, in one piece', () => {
+it('stores text that several files share once, in one piece', () => {
   const { texts } = makePack(pages);
   expect(texts.filter((segment) => segment.includes('Home'))).toEqual([frame]);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-it('holds what files have in common apart, for a device that has their own texts from before', () => {
+it('stores shared text separately, for a device that already has the files’ own text', () => {
   const before = new Map(
     [...pages].map(([path, text]) => [path, text.replaceAll('Home', 'Start')]),
   );
@@ -40,7 +40,7 @@ it('holds what files have in common apart, for a device that has their own texts
     expect(joinParts(files[path] ?? [], texts, own.get(path))).toBe(text);
 });
 
-it('holds a few files beside one that a device has', () => {
+it('stores a few files as differences from one that the device has', () => {
   const { base, texts, files } = shortPack(
     makeDeltaPack(
       new Map([['/two', pages.get('/two') ?? '']]),

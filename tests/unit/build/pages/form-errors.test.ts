@@ -9,7 +9,7 @@ it.each([
   `<input name="EMAIL" aria-describedby="error n"><p id="error">Wrong.</p>${note}`,
   `<p class="line">E-mail <span class="blank"></span></p><p>For grown-ups. Children: ask one.</p>`,
   '<input type="hidden" name="email"><input type="text" name="FNAME">',
-])('may be as in %s', (html) => expect(formErrors('/page', html)).toEqual([]));
+])('accepts %s', (html) => expect(formErrors('/page', html)).toEqual([]));
 
 it.each([
   '<input type="email">',
@@ -20,7 +20,7 @@ it.each([
   '<label class="a" for="x">Your <b>e-mail</b></label><input id="x">',
   '<input type="email" aria-describedby="n"><p id="n">We write seldom.</p>',
   '<p class="line">E-mail <span class="blank"></span></p>',
-])('stops the build by name in %s', (html) => {
+])('rejects %s', (html) => {
   expect(formErrors('/planted', html)).toHaveLength(1);
   expect(formErrors('/planted', html)[0]).toMatch(/^\/planted: .*For grown-ups/);
 });

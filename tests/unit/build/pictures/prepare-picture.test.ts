@@ -26,7 +26,7 @@ const svg = (inside: string) =>
 const drawing = () => sharp(svg('<path fill="red" d="M0 0h9v9"/>')).resize(1000);
 
 describe('a photograph', () => {
-  it('is made in two widths of WebP beside its own kind', async () => {
+  it('is encoded in two widths, as WebP and in its own format', async () => {
     const { picture, files, warnings } = await prepare(await jpeg(1500, 1000));
     expect(picture).toEqual({
       src: '/art/a.jpg',
@@ -51,7 +51,7 @@ describe('a photograph', () => {
     for (const file of files.values()) expect(statSync(file).size).toBeLessThanOrEqual(150_000);
   });
 
-  it('is turned as it was held, and says nothing of who took it where', async () => {
+  it('is rotated as its metadata says, and loses its metadata', async () => {
     const bytes = await photo(1500, 1000)
       .jpeg()
       .withExif(personal)
@@ -95,11 +95,11 @@ describe('a photograph', () => {
     ['AVIF', () => photo(1000, 700).avif({ effort: 0 }), 'jpg'],
     ['a drawing in PNG', () => drawing().flatten().png(), 'png'],
     ['PNG that can be seen through', () => drawing().png(), 'png'],
-  ])('is known by its content: %s', async (_name, make, kind) => {
+  ])('is recognised by its content: %s', async (_name, make, kind) => {
     expect((await prepare(await make().toBuffer())).picture.src).toBe(`/art/a.${kind}`);
   });
 
-  it('is made once', async () => {
+  it('is encoded once', async () => {
     const bytes = await jpeg(1000, 700);
     const { files } = await prepare(bytes);
     const times = () => [...files.values()].map((file) => statSync(file).mtimeMs);
@@ -147,6 +147,6 @@ it.each([
     () => Buffer.from(svg('<text>é</text>').toString(), 'latin1'),
     /; save it as UTF-8$/,
   ],
-])('what is not a picture is said in one sentence: %s', async (_name, make, sentence) => {
+])('a file that is not a picture is refused in one sentence: %s', async (_name, make, sentence) => {
   await expect(prepare(await make())).rejects.toThrow(sentence);
 });

@@ -10,7 +10,7 @@ const urls = elements(parseXml(sitemap(pages, stories, site)), 'url').map((url) 
   Object.fromEntries(url.children.map(({ name, text }) => [name, text])),
 );
 
-it('knows the day of each story, and no day that nobody knows', () => {
+it('has the date of each story and of the list, and no other date', () => {
   const dated = urls.filter(({ lastmod }) => lastmod !== undefined);
   const newest = stories
     .map(({ date }) => date)

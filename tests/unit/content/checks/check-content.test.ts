@@ -104,7 +104,7 @@ describe('ownerValueIssues', () => {
     ]);
   });
 
-  it('names the states there are', () => {
+  it('lists the valid states', () => {
     expect(faultsOf('https://shop.example', 'confirmd')).toEqual([
       'a-key: state: "confirmd" is not one of confirmed, approval, pending',
     ]);
@@ -127,7 +127,7 @@ describe('ownerValueIssues', () => {
     },
   );
 
-  it('reports words that are empty or still stand in', () => {
+  it('reports words that are empty or still placeholders', () => {
     const title = { key: 'title.x', value: 'Title to be confirmed', state: 'confirmed' };
     const empty = { key: 'title.y', value: ' ', state: 'confirmed' };
     expect(said(ownerValueIssues([{ page: '/x', content: [title, empty], claims: [] }]))).toEqual([

@@ -29,7 +29,7 @@ describe('a draw without a deadline', () => {
     '8pm on 01.05.2025',
     '01/05/25 at 8pm',
     '2025-05-01T20:00',
-  ])('is found however its end is written, and told what to write: %s', (words) => {
+  ])('is reported however its end is written, with the line to write: %s', (words) => {
     const proposal = `write deadline: ${summer}, or deadline: no where nothing closes then`;
     expect(errors(undefined, 'Win a prize.', `The quiz ends at ${words}.`)).toEqual([
       `10: deadline: is missing, but the text says "${words}"; ${proposal}`,
@@ -102,7 +102,7 @@ describe('a deadline', () => {
     expect(errors('2025-05-02T00:00:00+01:00', 'It ends at midnight on 1 May.')).toEqual([]);
   });
 
-  it('is told when the words say another time or none', () => {
+  it('is reported when the words state another time or none', () => {
     expect(errors(summer, 'It ends at 8pm on 2 May 2025.')).toEqual([
       `0: deadline: "${summer}" is 8pm on 1 May 2025 in London, but the text says "8pm on 2 May 2025"; make them agree`,
     ]);

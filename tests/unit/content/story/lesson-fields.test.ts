@@ -85,7 +85,7 @@ describe('the lesson of a story', () => {
     expect(lesson.words[3]).toMatchObject({ meaning: 'holds up: high # so', spanish: 'alza: sí' });
   });
 
-  it('has a word once that is given twice, in capitals or not, which is told', () => {
+  it('lists a word once that is given twice, in capitals or not, and warns', () => {
     const { lesson, errors, warnings } = read(list([...words, 'CUP = a prize = copa']));
     expect([errors, said(warnings)]).toEqual([
       [],

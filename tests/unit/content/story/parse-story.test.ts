@@ -123,7 +123,7 @@ describe('a head is read however it is written:', () => {
     expect(lesson.words.map(({ meaning }) => meaning)).toEqual(['a: b #1', 'c']);
   });
 
-  it('with a letter of another typeface, which is told once', () => {
+  it('with a letter that the typeface lacks, reported once', () => {
     const text = 'Zlatan Ibrahimović plays.\n\nIbrahimović and Modrić win.';
     expect(storyOf(markdown({}, text), '"ć"').content).toContain('Modrić');
   });
@@ -214,7 +214,7 @@ describe('a text', () => {
     expect(story).toMatchObject({ content: '', description: expect.stringMatching(/coming soon/) });
   });
 
-  it('is told how many pages its class sheet takes', () => {
+  it('has a warning about the pages of its class sheet', () => {
     const text = (words: number) => 'Ball. '.repeat(words);
     storyOf(markdown({}, text(370)));
     storyOf(
@@ -228,7 +228,7 @@ describe('a text', () => {
     expect(storyOf(markdown({}, '我喜欢踢足球。')).words).toBeGreaterThan(2);
   });
 
-  it('loses what is not plain text, and the writer is told where', () => {
+  it('loses markup, with a warning that says where', () => {
     const source = markdown({ title: '**New** cup' }, 'It is **very** new.\n\n## Next');
     const { title, content } = storyOf(
       source,
@@ -343,7 +343,7 @@ describe('an error is one line with the line, the value and what to do:', () => 
     storyOf(inText('One.\n\n=======\n\nTwo.'));
   });
 
-  it('and all of them are told at once', () => {
+  it('and all errors are reported at once', () => {
     const spoilt = { title: undefined, categories: 'sport, x', date: 'soon', sample: '?' };
     const source = markdown(spoilt);
     expect(errorsOf(source).map((line) => line.split(/ "|is/)[0])).toEqual([

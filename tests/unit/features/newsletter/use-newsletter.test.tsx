@@ -26,7 +26,7 @@ it.each([
   expect(tell).toHaveBeenCalledExactlyOnceWith(status);
 });
 
-it('makes one submission of two quick presses', async () => {
+it('submits once for two quick presses', async () => {
   const { store, subscribe, tell } = setUp('sent');
   await Promise.all([store.getState().submit(), store.getState().submit()]);
   expect(subscribe).toHaveBeenCalledTimes(1);

@@ -36,7 +36,7 @@ it.each([
     { [path]: script, [code]: () => new Response('', { headers: { ...javaScript, vary: '*' } }) },
     'changed',
   ],
-])('notes once for a build what is wrong: %s', async (_what, answers, status) => {
+])('records once for each build what is wrong: %s', async (_what, answers, status) => {
   serve(answers);
   await noteRefusedWorker(path);
   expect(await listDownloadFailures()).toMatchObject([{ status }]);
@@ -48,7 +48,7 @@ it.each([
 it.each([
   ['no network', {}],
   ['good files', { [path]: script, [code]: () => new Response('', { headers: javaScript }) }],
-])('notes nothing where the browser itself refuses: %s', async (_what, answers) => {
+])('records nothing where the browser itself refuses: %s', async (_what, answers) => {
   serve(answers);
   await noteRefusedWorker(path);
   expect(await listDownloadFailures()).toEqual([]);

@@ -63,7 +63,7 @@ it.each([
 const quiet = { isOnline: true, waiting: 0, notSent: 0, state: 'looking', count: null } as const;
 const count = { held: 12, total: 29 };
 
-it('the device status says the one thing that matters most', () => {
+it('the device status shows the most important state', () => {
   const all = { isOnline: false, waiting: 2, notSent: 1, state: 'ready', count } as const;
   expect(chooseDeviceStatus(all)).toEqual({ kind: 'offline' });
   expect(chooseDeviceStatus({ ...all, isOnline: true })).toEqual({ kind: 'waiting' });
@@ -78,11 +78,11 @@ it('the device status says the one thing that matters most', () => {
 });
 
 it.each(['looking', 'absent', 'unsupported', 'saving'] as const)(
-  'the device status is not there: %s',
+  'no device status is shown: %s',
   (state) => expect(chooseDeviceStatus({ ...quiet, state })).toBeNull(),
 );
 
-it('says the day and the time of a look by the visitor’s clock', () => {
+it('states the day and time of a check in the visitor’s time zone', () => {
   const at = new Date(2026, 8, 1, 9, 12).getTime();
   const later = (day: number) => new Date(2026, 8, day, 8, 0).getTime();
   expect(formatChecked(at, at)).toBe('today 09:12');

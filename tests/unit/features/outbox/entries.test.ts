@@ -21,7 +21,7 @@ it('the list leaves out receipts, and what a page is sending for the first time'
   expect(toEntries([sending], now - 3_600_000)).toHaveLength(1);
 });
 
-it('the list counts apart what goes by itself and what does not', () => {
+it('the list counts items that are retried separately from those that are not', () => {
   const entries = toEntries([item, item, { ...item, state: 'refused' }, expired], now);
   expect(countEntries(entries)).toEqual({ waiting: 2, notSent: 2 });
 });
@@ -32,7 +32,7 @@ describe('the note', () => {
     return entry ? entryNote(entry, wasTried, now) : undefined;
   };
 
-  it('says nothing about one that just waits, and what an attempt came to', () => {
+  it('says nothing about an item without an attempt, else the result of the last one', () => {
     expect(note({})).toBe('');
     expect(note({}, true)).toBe('No answer. It stays here and is sent automatically later.');
   });
@@ -47,7 +47,7 @@ describe('the note', () => {
     [403, 'does not accept messages from this site'],
     [404, 'could not be found'],
     [418, 'refused it (418)'],
-  ])('says in words why %d was no', (lastStatus, words) => {
+  ])('explains the refusal %d in words', (lastStatus, words) => {
     expect(note({ state: 'refused', lastStatus })).toContain(words);
   });
 
@@ -65,6 +65,6 @@ it.each([
   ['𝒜da@𝒮chool.example', '𝒜•••@𝒮•••.example'],
 ])('shows %s as %s', (address, mask) => expect(maskAddress(address)).toBe(mask));
 
-it.each(['', '@', 'nobody', '@home.test'])('shows nothing more of %j than its ends', (address) => {
+it.each(['', '@', 'nobody', '@home.test'])('shows only the ends of %j', (address) => {
   expect(maskAddress(address)).toMatch(/^•••@.?•••(\.test)?$/);
 });

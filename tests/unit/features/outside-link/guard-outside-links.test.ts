@@ -68,7 +68,7 @@ it.each([
   ['one of the middle button', { type: 'auxclick', button: 1 }],
   ['one with a modifier key', { ctrlKey: true }],
 ] as const)(
-  'answers %s in words where there is no network, and lets one through that insists',
+  'shows a message for %s without a network, and lets a second press through',
   (_name, init) => {
     isOnline = false;
     expect(press('b', init)).toBe(false);
@@ -79,7 +79,7 @@ it.each([
   },
 );
 
-it.each(['#inside', '#mail'])('has nothing to do with %s', (selector) => {
+it.each(['#inside', '#mail'])('ignores %s', (selector) => {
   isOnline = false;
   expect(press(selector)).toBe(true);
   expect(notify).not.toHaveBeenCalled();

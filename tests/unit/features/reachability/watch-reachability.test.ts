@@ -19,7 +19,7 @@ function setUp(answers: readonly ProbeOutcome['status'][], isOnline = () => true
   return { probe, said, stop, settle, news: () => bring() };
 }
 
-it('looks at once, and again at every piece of news', async () => {
+it('checks at once, and again at every event', async () => {
   const { said, settle, news } = setUp(['unreachable', 'reached']);
   await settle();
   expect(said).toEqual([true]);
@@ -28,7 +28,7 @@ it('looks at once, and again at every piece of news', async () => {
   expect(said).toEqual([true, false]);
 });
 
-it('says the same after a check that times out', async () => {
+it('keeps the state after a check that times out', async () => {
   const { said, settle, news } = setUp(['unreachable', 'unknown']);
   await settle();
   news();
@@ -36,13 +36,13 @@ it('says the same after a check that times out', async () => {
   expect(said).toEqual([true]);
 });
 
-it('says nothing where the browser itself says offline', async () => {
+it('does not report the network as unreachable while the browser says offline', async () => {
   const { said, settle } = setUp(['unreachable'], () => false);
   await settle();
   expect(said).toEqual([false]);
 });
 
-it('makes one more look of all news that comes during one', async () => {
+it('makes one more check for all events during a check', async () => {
   const { probe, settle, news } = setUp(['reached', 'reached', 'reached']);
   for (let times = 0; times < 5; times += 1) news();
   await settle();

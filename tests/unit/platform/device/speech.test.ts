@@ -15,7 +15,7 @@ it.each([
   ['WebKitGTK’s own, called remote', false, '', 'unstated'],
   ['Linux’s in Firefox, called remote', false, 'urn:moz-tts:speechd:Ann?en', 'unstated'],
   ['one of which nothing is said', undefined, 'Ann', 'unstated'],
-] as const)('knows where a voice speaks: %s', (_of, localService, voiceURI, place) => {
+] as const)('knows whether a voice is local: %s', (_of, localService, voiceURI, place) => {
   expect(placeOf({ localService, voiceURI })).toBe(place);
 });
 

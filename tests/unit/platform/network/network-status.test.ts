@@ -12,14 +12,14 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
 });
 
-it('is content with any answer, and asks past every cache', async () => {
+it('accepts any response, and bypasses every cache', async () => {
   const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 503 })));
   vi.stubGlobal('fetch', send);
   expect(await probeNetwork(1000)).toEqual({ status: 'reached' });
   expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'HEAD', cache: 'no-store' });
 });
 
-it('does not judge an answer that is merely late', async () => {
+it('does not count a late response as a failure', async () => {
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: { signal: AbortSignal }) =>

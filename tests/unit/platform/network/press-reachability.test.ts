@@ -36,7 +36,7 @@ it('holds a press again when the one before is a minute ago', async () => {
   expect(reachability.isReachable(5000 + forgetPressMs + insistMs, goal)).toBe(true);
 });
 
-it('looks again only when the last look is old', async () => {
+it('checks again only when the last check is old', async () => {
   const { probe, reachability } = reachWith('reached');
   await reachability.probe(0);
   await reachability.probe(freshMs - 1);

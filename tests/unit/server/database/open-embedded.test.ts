@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 describeSubmissions(() => ({ database, exec: (sql) => database.exec(sql) }));
 
-it('gives back the room of what was deleted, and that of the journal, when it tidies', async () => {
+it('frees the space of deleted rows and of the journal when it is tidied', async () => {
   const answer = async (what: string) =>
     (await database.query(`select (${what})::text as answer`, [])).rows;
   const size = () => answer("pg_relation_size('mail.rate_buckets')");

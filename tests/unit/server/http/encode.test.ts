@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { encodeFile } from '../../../../src/server/http/answer-static.ts';
 
-it('takes what the build has compressed', async () => {
+it('uses the file that the build has compressed', async () => {
   const brotli = Buffer.from('ready');
   const file = { path: '/x.js', status: 200, type: 'text/javascript', isText: true } as const;
   const ready = { ...file, bytes: Buffer.from('code'), brotli, etag: '' };

@@ -88,13 +88,13 @@ function fullWidth(sign: string): string {
 }
 
 it.each(['', '#', '#your-list', '#list-of-books', '#lists=a.1', 'list=a.1'])(
-  'no list is in %j',
+  'finds no list in %j',
   (hash) => {
     expect(listInHash(hash)).toBeUndefined();
   },
 );
 
-it.each(['#list=', '#list', '#LIST=,'])('an empty list is told for %s', (hash) => {
+it.each(['#list=', '#list', '#LIST=,'])('reports an empty list for %s', (hash) => {
   expect(listInHash(hash)).toEqual({ list: new Map(), errors: [{ kind: 'unreadable' }] });
 });
 

@@ -53,7 +53,7 @@ describe('a list as text', () => {
   });
 
   it.each(['x'.repeat(10_000), 'constructor.5,'.repeat(1_000), '%'.repeat(10_000)])(
-    'is through with ten thousand signs at once, and keeps the rest (%#)',
+    'reads ten thousand characters at once, and keeps the rest (%#)',
     (long) => {
       const { list } = readOrderList(`${first}.3,${long},${second}.4`);
       expect(list).toEqual(listOf(3, 4));

@@ -212,7 +212,7 @@ describe('an engine that', () => {
     expect(speech.said).toHaveLength(2);
   });
 
-  it('tells words is waited for from the last of them', () => {
+  it('reports words times out from the last of them', () => {
     const { speech, status } = open();
     speech.last().handlers.onStart();
     for (let words = 0; words < 5; words += 1) {
@@ -222,7 +222,7 @@ describe('an engine that', () => {
     expect([status(), speech.said.length]).toEqual(['reading', 1]);
   });
 
-  it('ends without having begun is not believed', () => {
+  it('reports an end without a start is ignored', () => {
     const { speech, status } = open();
     speech.last().handlers.onEnd();
     speech.last().handlers.onEnd();
@@ -233,7 +233,7 @@ describe('an engine that', () => {
     ['not-allowed', 'refused', 1],
     ['network', 'offline', 1],
     ['synthesis-failed', 'refused', 2],
-  ])('says %s is told of: %s', (code, told, said) => {
+  ])('reports %s leads to the status %s', (code, told, said) => {
     const { speech, status } = open();
     for (let times = 0; times < said; times += 1) speech.last().handlers.onError(code);
     expect([status(), speech.said.length]).toEqual([told, said]);
@@ -274,7 +274,7 @@ describe('voices', () => {
     expect(status()).toBe('starting');
   });
 
-  it('that come without a word about it are found', () => {
+  it('that arrive without an event are found', () => {
     const late: Voice[] = [];
     const { status } = open(late);
     vi.advanceTimersByTime(1_000);
@@ -283,7 +283,7 @@ describe('voices', () => {
     expect(status()).toBe('starting');
   });
 
-  it('that do not come, or speak another language, are said not to be there', () => {
+  it('that do not arrive, or speak another language, are reported as missing', () => {
     for (const voices of [[], [voice('Eva', { lang: 'es-ES' })]]) {
       const { speech, status } = open(voices);
       vi.advanceTimersByTime(5_100);
@@ -291,7 +291,7 @@ describe('voices', () => {
     }
   });
 
-  it('that come after that are told of, and wait for a press', () => {
+  it('that arrive later are announced, and wait for a press', () => {
     const { reader, speech, status } = open([]);
     vi.advanceTimersByTime(6_700);
     speech.setVoices([voice('Ann')]);
@@ -300,7 +300,7 @@ describe('voices', () => {
     expect(speech.said).toHaveLength(1);
   });
 
-  it('that need internet while there is none are told of before anything is said', () => {
+  it('that need internet while there is none are reported before reading starts', () => {
     const far = voice('Far', { place: 'online' });
     const { speech, status } = open([far], { isOnline: false, selectedId: 'Far' });
     expect([status(), speech.said.length]).toEqual(['offline', 0]);

@@ -14,7 +14,7 @@ describe('lines of a block', () => {
     expect(second).toMatchObject({ top: 27, bottom: 57, block: 5 });
   });
 
-  it('are told apart when they are set so tight that their boxes overlap', () => {
+  it('are distinguished even when their boxes overlap', () => {
     expect(groupLines([box(0, 26), box(24, 26), box(48, 26)], 0)).toHaveLength(3);
   });
 

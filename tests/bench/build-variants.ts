@@ -3,27 +3,27 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Side } from './measures.ts';
+import type { Variant } from './measures.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 
-/** Builds the sides below `folder` and returns their folders; a built `against` stays in place. */
-export async function buildSides(
+/** Builds the variants below `folder` and returns their folders; a built `against` stays in place. */
+export async function buildVariants(
   dist: string | undefined,
   against: string | undefined,
   folder: string,
-): Promise<Readonly<Partial<Record<Side, string>>>> {
+): Promise<Readonly<Partial<Record<Variant, string>>>> {
   const site = join(folder, 'site');
   if (dist === undefined) await buildSite(root, site);
   else await cp(resolve(dist), site, { recursive: true });
   const scriptless = join(folder, 'scriptless');
   await cp(site, scriptless, { recursive: true });
   await removeScripts(scriptless);
-  const sides = { site, scriptless, bare: site };
-  if (against === undefined) return sides;
+  const variants = { site, scriptless, bare: site };
+  if (against === undefined) return variants;
   const isBuilt = existsSync(join(against, 'index.html'));
-  return { ...sides, before: isBuilt ? resolve(against) : await buildCommit(against, folder) };
+  return { ...variants, before: isBuilt ? resolve(against) : await buildCommit(against, folder) };
 }
 
 async function buildSite(from: string, to: string): Promise<void> {
