@@ -22,7 +22,8 @@ export function enhanceCompactMenu(menu: HTMLDetailsElement): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!menu.open || event.ctrlKey || event.metaKey || event.altKey) return;
     const links = [...menu.querySelectorAll('a')];
-    if (event.key === 'Tab') keepInside(event, [summary, ...links]);
+    // WebKitGTK has no name for the key with Shift.
+    if (event.key === 'Tab' || event.code === 'Tab') keepInside(event, [summary, ...links]);
     else if (moveInMenu(event.key, links, typeAhead, event.timeStamp)) event.preventDefault();
   };
   const onClick = ({ target }: MouseEvent) => {
