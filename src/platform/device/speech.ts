@@ -33,8 +33,16 @@ export interface Speech {
   cancel(): void;
 }
 
+/** Tries the speech engine: extensions for privacy and some browsers leave one that is empty or throws. */
 export function canSpeak(): boolean {
-  return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
+  try {
+    const engine = browserSpeech();
+    engine.voices();
+    engine.cancel();
+    return typeof SpeechSynthesisUtterance === 'function';
+  } catch {
+    return false;
+  }
 }
 
 /** Fallback for a browser without a speech engine. */
@@ -62,10 +70,8 @@ export function browserSpeech(): Speech {
       return () => from?.removeEventListener('voiceschanged', onChange);
     },
     speak({ text, voice, rate }, handlers) {
-      const found = engine.getVoices().find((one) => toVoice(one).id === voice.id);
       const said = new SpeechSynthesisUtterance(text);
       last = said;
-      if (found) said.voice = found;
       // Android chooses by the language and ignores the voice.
       said.lang = voice.lang;
       said.rate = rate;
@@ -75,7 +81,13 @@ export function browserSpeech(): Speech {
       said.onend = () => last === said && handlers.onEnd();
       said.onerror = ({ error }) => last === said && handlers.onError(error);
       engine.cancel();
-      engine.speak(said);
+      try {
+        const found = engine.getVoices().find((one) => toVoice(one).id === voice.id);
+        if (found) said.voice = found;
+        engine.speak(said);
+      } catch {
+        handlers.onError('synthesis-failed');
+      }
     },
     cancel() {
       last = undefined;
@@ -89,7 +101,8 @@ function toVoice(voice: SpeechSynthesisVoice): Voice {
   return {
     id: shortened(`${voiceURI} ${name} ${lang}`),
     name,
-    lang: lang.replace('_', '-'),
+    // Some engines have voices without a language.
+    lang: String(lang).replace('_', '-'),
     isDefault,
     place: placeOf(voice),
   };

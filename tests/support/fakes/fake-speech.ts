@@ -25,9 +25,10 @@ export function fakeSpeech(voices: readonly Voice[] = []) {
       if (!last) throw new Error('Nothing was said');
       return last;
     },
-    setVoices(next: readonly Voice[]) {
+    /** With `isAnnounced` false, as engines without the event do. */
+    setVoices(next: readonly Voice[], isAnnounced = true) {
       now = next;
-      for (const watcher of watchers) watcher();
+      if (isAnnounced) for (const watcher of watchers) watcher();
     },
   };
 }

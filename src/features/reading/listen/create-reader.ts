@@ -51,7 +51,9 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
 
   function dispatch(event: ListenEvent): void {
     const before = state.getState();
-    const now = inItsLanguage(before, reduceListening(before, event));
+    const reduced = reduceListening(before, event);
+    const mayHaveVoice = reduced.at !== before.at || event.type === 'play';
+    const now = mayHaveVoice ? seekVoice(reduced) : reduced;
     if (now === before) return;
     state.setState(now, true);
     if (now.generation === before.generation) return;
@@ -61,10 +63,13 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
     if (now.status === 'turn') deps.onSentence(now.at);
   }
 
-  /** Looks for a voice again when the sentence changes: its language may have one. */
-  function inItsLanguage(before: Listening, now: Listening): Listening {
+  /**
+   * Looks for a missing voice again. The language of another sentence may have one, and before a press a voice may
+   * have come without an event.
+   */
+  function seekVoice(now: Listening): Listening {
     const lacksVoice = isNoVoiceStatus(now.status) || (now.status === 'turn' && hasNoVoice(now));
-    if (now.at === before.at || !lacksVoice) return now;
+    if (!lacksVoice) return now;
     const { availability } = deps.chooseVoice(speech.voices(), now.at);
     return reduceListening({ ...now, status: 'seeking' }, { type: 'availability', availability });
   }

@@ -300,6 +300,16 @@ describe('voices', () => {
     expect(speech.said).toHaveLength(1);
   });
 
+  it('that arrive later without an event are found by a press', () => {
+    const { reader, speech, status } = open([]);
+    vi.advanceTimersByTime(6_700);
+    reader.dispatch({ type: 'play' });
+    expect([status(), speech.said.length]).toEqual(['none', 0]);
+    speech.setVoices([voice('Ann')], false);
+    reader.dispatch({ type: 'play' });
+    expect(speech.said).toHaveLength(1);
+  });
+
   it('that need internet while there is none are reported before reading starts', () => {
     const far = voice('Far', { place: 'online' });
     const { speech, status } = open([far], { isOnline: false, selectedId: 'Far' });
