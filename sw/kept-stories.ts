@@ -75,15 +75,22 @@ export class KeptStories {
       const after = applyRequest(before, request, this.paths);
       if (JSON.stringify(after) === JSON.stringify(before)) return false;
       this.#unsaved = after;
-      await this.save();
+      await this.#write();
       return true;
     });
     this.#lastChange = change;
     return change;
   }
 
-  /** Stores a choice that is not stored yet. Never rejects. */
-  async save(): Promise<void> {
+  /** Stores a choice that is not stored yet, after the changes before this call. Never rejects. */
+  save(): Promise<void> {
+    const saving = this.#lastChange.then(() => this.#write());
+    this.#lastChange = saving;
+    return saving;
+  }
+
+  /** Called for one choice at a time, because an older one would replace a newer one. */
+  async #write(): Promise<void> {
     if (!this.#unsaved) return;
     try {
       const cache = await openCache(cacheNames.keeping);

@@ -10,11 +10,13 @@ const probeTimeoutMs = 5_000;
 
 /**
  * Handles a press whose code did not load. If the network is fine, the host may have a newer build without
- * that code: the document is reloaded once, unless that would lose typed text.
+ * that code: the document is reloaded once, unless that would lose typed text. Firefox keeps typed text across
+ * a reload, and never fetches a module again that failed to load, so pressing again would not help there.
  */
 export async function recoverFromLostCode(error: unknown): Promise<void> {
   const { status } = await probeNetwork(probeTimeoutMs);
-  const isReloadSafe = status === 'reached' && !holdsTypedText();
+  // Only Firefox has `mozInnerScreenX`.
+  const isReloadSafe = status === 'reached' && ('mozInnerScreenX' in window || !holdsTypedText());
   // Only a real reload may use up the one that is allowed.
   if (isReloadSafe && takeOnce('lost-code', `${publicConfig.build} ${location.pathname}`))
     return reloadInPlace();

@@ -96,7 +96,7 @@ const loadIsland: Load = async (element) => {
     loadIslandStyles(),
   ]);
   const Component = new Map<string, unknown>(Object.entries(module)).get(name);
-  if (!isComponent(Component)) throw new Error(`The module of "${name}" does not export it`);
+  if (!isComponent(Component)) throw new Error(`No island is called "${name}"`);
   return () =>
     hydrateIsland({ element, Component, props: JSON.parse(props), identifierPrefix: id });
 };

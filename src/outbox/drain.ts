@@ -57,12 +57,11 @@ interface Round {
 
 /** Sends items under the lock until another context wants it. Returns false if it was taken. */
 async function runLocked(deps: DrainDeps, round: Round, wait: boolean): Promise<boolean> {
-  const { status } = await deps.lock(wait, async (hasWaiters) => {
+  return deps.lock(wait, async (hasWaiters) => {
     round.queue ??= [...(await listItems(deps.store, round.options.only))];
     await sendItems(deps, round, round.queue, hasWaiters);
     if (round.queue.length === 0) await expire(deps, round);
   });
-  return status === 'done';
 }
 
 async function sendItems(
@@ -152,16 +151,17 @@ async function saveResponse(
   return outcome;
 }
 
-type LockOutcome<T> = { readonly status: 'done'; readonly value: T } | { readonly status: 'busy' };
-
 /** Returns whether another context waits for the lock; a long round then releases it. */
 type HasWaiters = () => Promise<boolean>;
 
-/** Runs the work in one tab or worker at a time. Without `wait`, returns `busy` if another runs. */
-type OutboxLock = <T>(
+/**
+ * Runs the work in one tab or worker at a time. Returns whether it ran: without `wait`, it does not while
+ * another runs.
+ */
+type OutboxLock = (
   wait: boolean,
-  work: (hasWaiters: HasWaiters) => Promise<T>,
-) => Promise<LockOutcome<T>>;
+  work: (hasWaiters: HasWaiters) => Promise<void>,
+) => Promise<boolean>;
 
 const name = 'outbox';
 
@@ -171,13 +171,17 @@ const name = 'outbox';
  */
 export function createOutboxLock(locks: LockManager | undefined): OutboxLock {
   if (!locks)
-    return async (_wait, work) => ({ status: 'done', value: await work(async () => false) });
+    return async (_wait, work) => {
+      await work(async () => false);
+      return true;
+    };
   const hasWaiters = async () => {
     const { pending = [] } = await locks.query();
     return pending.some((request) => request.name === name);
   };
   return (wait, work) =>
-    locks.request(name, { ifAvailable: !wait }, async (lock) =>
-      lock ? { status: 'done', value: await work(hasWaiters) } : { status: 'busy' },
-    );
+    locks.request(name, { ifAvailable: !wait }, async (lock) => {
+      if (lock) await work(hasWaiters);
+      return lock !== null;
+    });
 }

@@ -15,11 +15,6 @@ export function loadOutbox(): Promise<Outbox> {
   return opening;
 }
 
-/** Loads the code ahead, so that a press works offline. Opens nothing, and never rejects. */
-export async function preloadOutbox(): Promise<void> {
-  await loadCode().catch(() => undefined);
-}
-
 async function loadCode() {
   try {
     return await import('./outbox.ts');

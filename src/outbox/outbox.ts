@@ -68,10 +68,8 @@ export function openOutbox(): Outbox {
     takeOutcomes: () => takeUnannouncedOutcomes(store, Date.now()),
     list: () => store.list(),
     async remove(id) {
-      const removeUnsent = () => change(id, (item) => (item.state === 'sent' ? item : null));
       // Waits for a call under way: what has been sent cannot be taken back.
-      const { status } = await lock(true, removeUnsent);
-      if (status === 'busy') await removeUnsent();
+      await lock(true, () => change(id, (item) => (item.state === 'sent' ? item : null)));
     },
     discard: (id) => change(id, () => null),
     retry: (id) => change(id, retryItem),

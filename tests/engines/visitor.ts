@@ -52,7 +52,7 @@ const installTimeoutMs = 40_000;
 /** The page's code may still change the title during this time. */
 const settleMs = 150;
 export const newsletterField = 'main input[type=email]';
-const button = 'main form[method=dialog] button[type=submit]';
+export const newsletterButton = 'main form[method=dialog] button[type=submit]';
 
 export function createVisitor(tab: Tab, origin: string): Visitor {
   const outbox = () => ask(tab, outboxItems);
@@ -105,7 +105,7 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
     clearField: () => ask(tab, emptyField, newsletterField),
     async submitEmail(address) {
       await typeEmail(address);
-      await tab.press(button);
+      await tab.press(newsletterButton);
     },
     async waitForToast(toast) {
       const text = () => ask(tab, toastText);

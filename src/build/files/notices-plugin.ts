@@ -35,9 +35,10 @@ export function createNotices(built: BuiltFolder): Notices {
       name: 'collect-packages',
       generateBundle(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          for (const [id, module] of file.type === 'chunk' ? Object.entries(file.modules) : []) {
+          // The bundler lists only modules of which it has kept some code.
+          for (const id of file.type === 'chunk' ? Object.keys(file.modules) : []) {
             const folder = packageOf(id);
-            if (folder !== null && module.renderedLength > 0) shipped.add(folder);
+            if (folder !== null) shipped.add(folder);
           }
         }
       },

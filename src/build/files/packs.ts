@@ -35,7 +35,7 @@ export function writePacks(builtFolder: () => string): ManifestTransform {
       const hash = fileHash(pack);
       const url = `${packPrefix}${name}-${hash}.json`;
       await writeFile(join(builtFolder(), url), pack);
-      return { url, revision: null, integrity: `sha256-${hash}`, size: pack.length };
+      return { url, revision: null, integrity: `sha256-${hash}`, size: Buffer.byteLength(pack) };
     };
     const byStory = filesByStory(manifest);
     const frame = await storyFrame([...byStory.values()].flat(), read);
@@ -76,7 +76,9 @@ function shareHashes(
 ): ListedEntry[] {
   const isShared = (file: ManifestFile) => isStorySubdocument(file) && !isKept(file);
   const hashes = new Map<string, string>();
-  for (const { story = '', integrity } of files.filter(isShared))
+  // Sorted, because the order of the list changes with the links between pages.
+  const shared = files.filter(isShared).toSorted((a, b) => (a.url < b.url ? -1 : 1));
+  for (const { story = '', integrity } of shared)
     hashes.set(story, fileHash(`${hashes.get(story) ?? ''}${integrity}`));
   return files.map((file) => {
     if (!isShared(file)) return file;

@@ -1,8 +1,7 @@
 import { isEmailAddress, cleanEmailAddress } from '#function/contract/email-address.ts';
 import { outboxSyncTag } from '#outbox/channel.ts';
-import { loadOutbox } from '#outbox/load-outbox.ts';
 import type { OutboxBody } from '#outbox/item.ts';
-import type { Outbox } from '#outbox/outbox.ts';
+import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import { classifyResponse, newsletterBody } from '#outbox/send.ts';
 import type { SubmissionResult } from '#outbox/transitions.ts';
 import { findRegistration } from '#platform/worker/worker-client.ts';
@@ -25,6 +24,8 @@ export type SubscribeStatus = 'invalid' | SubmitStatus;
  */
 const unsentIds = new Map<string, string>();
 
+let opened: Outbox | undefined;
+
 /**
  * Subscribes an address (specification, section 7; decision 12): stores it first, then sends it. Never
  * throws.
@@ -32,17 +33,13 @@ const unsentIds = new Map<string, string>();
 export async function subscribe(typed: string): Promise<SubscribeStatus> {
   const email = cleanEmailAddress(typed);
   if (!isEmailAddress(email)) return 'invalid';
-  try {
-    const outbox = await loadOutbox();
-    const id = unsentIds.get(email) ?? randomUuid();
-    unsentIds.delete(email);
-    const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, id));
-    if (status === 'queued' || status === 'delayed') void requestBackgroundSync(outboxSyncTag);
-    return status;
-  } catch {
-    // The outbox's code did not load: nothing was stored and nothing sent.
-    return 'failed';
-  }
+  // The outbox's code loads with the form's: Firefox never fetches a module again that failed to load.
+  const outbox = (opened ??= openOutbox());
+  const id = unsentIds.get(email) ?? randomUuid();
+  unsentIds.delete(email);
+  const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, id));
+  if (status === 'queued' || status === 'delayed') void requestBackgroundSync(outboxSyncTag);
+  return status;
 }
 
 /** `failed`: neither stored nor sent. */

@@ -4,37 +4,20 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { outcomeToasts } from '#content/toasts.ts';
-import { preloadOutbox } from '#outbox/load-outbox.ts';
 import { notify, prepareToasts } from '#ui/toast/notify.ts';
-import type { SubscribeStatus } from './subscribe.ts';
+import { subscribe, type SubscribeStatus } from './subscribe.ts';
 
 /** Returns the state and actions of one newsletter box. Every box on a page has its own. */
 export function useNewsletter(): NewsletterState {
   const [store] = useState(() =>
     createNewsletterStore({
-      subscribe: async (typed) => (await loadSubscribe()).subscribe(typed),
+      subscribe,
       tell: (status) =>
         notify({ ...outcomeToasts[status], dismiss: siteCopy.dismissToast, about: 'newsletter' }),
     }),
   );
-  useEffect(() => {
-    void loadSubscribe();
-    void preloadOutbox();
-    prepareToasts();
-  }, []);
+  useEffect(prepareToasts, []);
   return useStore(store);
-}
-
-interface SubscribeModule {
-  readonly subscribe: (typed: string) => Promise<SubscribeStatus>;
-}
-
-/**
- * Loads the code behind the button. A box preloads it, so that a press works after the network has gone; it
- * is not part of the first load.
- */
-function loadSubscribe(): Promise<SubscribeModule> {
-  return import('./subscribe.ts').catch(() => ({ subscribe: async () => 'failed' }));
 }
 
 interface NewsletterState {

@@ -1,7 +1,11 @@
 import { passOnCopy } from '#content/copy/parts/pass-on.ts';
 import { fileCopy, siteCopy } from '#content/copy/parts/site.ts';
 import { shareOrSaveFile } from '#platform/device/share-or-save-file.ts';
+import { within } from '#shared/within.ts';
 import { notify } from '#ui/toast/notify.ts';
+
+/** A line that never answers must not disable the button for good. */
+const fetchTimeoutMs = 60_000;
 
 /** Files that were fetched, by their addresses. */
 const fetched = new Map<string, File>();
@@ -16,14 +20,14 @@ export async function passOn(button: HTMLElement): Promise<void> {
   button.setAttribute('aria-disabled', 'true');
   const dismiss = siteCopy.dismissToast;
   try {
-    const file = fetched.get(address) ?? (await fetchFile(address));
+    const file = fetched.get(address) ?? (await within(fetchTimeoutMs, fetchFile(address)));
     fetched.set(address, file);
     if ((await shareOrSaveFile(file)) === 'saved') {
       const { title, text } = passOnCopy.saved;
       notify({ tone: 'success', title: title(file.name), text, dismiss });
     }
   } catch {
-    // There is no network, or the response is not the file.
+    // There is no network, or the response is not the file or takes too long.
     notify({ tone: 'failure', ...fileCopy, dismiss });
   }
   button.removeAttribute('aria-disabled');

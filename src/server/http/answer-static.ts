@@ -125,9 +125,10 @@ export function findInSite(site: Site, rawPath: string): Found {
     return { status: 'moved', to: encodeURI(canonical) };
   }
   const [repaired = '', ...rest] = repairedPath(rawPath)?.split(/(?=[?#])/) ?? [];
-  const meant = canonicalPath(decodeURI(repaired));
+  // A repaired path has only ASCII characters, none of which needs encoding.
+  const meant = canonicalPath(repaired);
   if (repaired !== '' && site.files.has(meant)) {
-    return { status: 'moved', to: encodeURI(meant) + rest.join('') };
+    return { status: 'moved', to: meant + rest.join('') };
   }
   if (isFilePath(path)) return { status: 'missing-file' };
   const folder = canonical.slice(0, canonical.lastIndexOf('/'));

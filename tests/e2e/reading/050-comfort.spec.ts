@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { fullStories } from '../../support/content/stories.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { storyLink } from '../../support/page/story-link.ts';
 import { expect, test } from '../reading-test.ts';
@@ -191,12 +192,39 @@ test('Reset undoes all four', async ({ page, open }) => {
     await expect(choice(page, name)).toBeChecked();
   }
   await page.getByLabel(copy.keep).check();
-  expect((await look()).fontFamily).toMatch(/^letters-lexend/);
+  await expect.poll(async () => (await look()).fontFamily).toMatch(/^letters-lexend/);
   expect(await paperOf(page)).not.toBe(paper);
   await button(page, copy.reset).click();
   expect(await look()).toEqual(before);
   expect(await paperOf(page)).toBe(paper);
   await expect(page.getByLabel(copy.keep)).not.toBeChecked();
+});
+
+test('a typeface that is loading is checked, and not set once another is chosen', async ({
+  page,
+  open,
+}) => {
+  const arrival = createDeferred();
+  await page.route('**/assets/letters/lexend*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await open(first);
+  await openPanel(page);
+  const { usual, lexend } = copy.letters.options;
+  await choice(page, lexend).click();
+  await expect(page.getByText(copy.letters.coming)).toBeVisible();
+  await expect(choice(page, lexend)).toBeChecked();
+  // The panel that is opened again shows the same.
+  await button(page, tools.comfort).click();
+  await openPanel(page);
+  await expect(choice(page, lexend)).toBeChecked();
+  await choice(page, usual).click();
+  await expect(choice(page, usual)).toBeChecked();
+  arrival.resolve();
+  await expect.poll(() => lettersLoaded(page)).toEqual(['letters-lexend']);
+  await expect(choice(page, usual)).toBeChecked();
+  await expect(page.locator('html')).not.toHaveAttribute('data-reading-letters');
 });
 
 test('Reset leaves the choices of another window alone', async ({ page, context, open }) => {

@@ -87,6 +87,23 @@ test('arrow keys walk through the whole story line by line, and back', async ({ 
   expect(Math.abs(place - (places.at(-2) ?? 0))).toBeLessThanOrEqual(1);
 });
 
+test('of two languages side by side one line is seen', async ({ page, open }) => {
+  await open(first);
+  const both = page.getByRole('button', { name: 'Both languages' });
+  await both.click();
+  await expect(both).toHaveAttribute('aria-pressed', 'true');
+  await start(page);
+  const third = page.locator('#full-time > [data-paragraph]').nth(2);
+  await third.click({ position: { x: 20, y: 12 } });
+  const height = await third.evaluate((text) => parseFloat(getComputedStyle(text).lineHeight));
+  const gap = async () => {
+    const { top, bottom } = await seen(page);
+    return bottom - top;
+  };
+  await expect.poll(gap).toBeGreaterThan(0.8 * height);
+  expect(await gap()).toBeLessThan(1.2 * height);
+});
+
 test('a tap shows its line, which stays while the page scrolls', async ({ page, open }) => {
   await open(first);
   await start(page);

@@ -71,6 +71,7 @@ test.describe('letters', () => {
   test('are refused unless they load, and then work offline', async ({ page, context, line }) => {
     await install(page);
     await open(page, first);
+    const root = page.locator('html');
     const before = await family(page);
     const isLost = async (name: string) => {
       await press(page, tools.comfort);
@@ -95,8 +96,10 @@ test.describe('letters', () => {
     await press(page, tools.comfort);
     await radio(page, letters.options.weighted).click();
     await expect(radio(page, letters.options.weighted)).toBeChecked();
+    await expect(root).toHaveAttribute('data-reading-letters', 'weighted');
     await radio(page, letters.options.lexend).click();
     await expect(radio(page, letters.options.lexend)).toBeChecked();
+    await expect(root).toHaveAttribute('data-reading-letters', 'lexend');
     await page.getByLabel(readingCopy.comfort.keep).check();
     await line.close();
     await context.setOffline(true);
@@ -109,6 +112,7 @@ test.describe('letters', () => {
     await press(page, tools.comfort);
     await radio(page, letters.options.weighted).click();
     await expect(radio(page, letters.options.weighted)).toBeChecked();
+    await expect(root).toHaveAttribute('data-reading-letters', 'weighted');
   });
 });
 
@@ -126,6 +130,7 @@ test('with every preference kept, nothing moves while a story loads', async ({ p
     await radio(page, name).click();
     await expect(radio(page, name)).toBeChecked();
   }
+  await expect(page.locator('html')).toHaveAttribute('data-reading-letters', 'weighted');
   await page.getByLabel(readingCopy.comfort.keep).check();
   await page.addInitScript(() => {
     const shifts: number[] = [];

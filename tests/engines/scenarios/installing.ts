@@ -6,11 +6,13 @@ import type { Fault, FaultRule, ProxiedRequest } from '../../support/servers/fau
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { ask } from '../ask.ts';
-import { fieldValue } from '../questions/page-look.ts';
+import { markPage } from '../questions/page-actions.ts';
+import { fieldValue, isMarked, isStarted } from '../questions/page-look.ts';
 import { cachedTexts, failureStatus, storedHeaders } from '../questions/stored-files.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { until } from '../until.ts';
-import { newsletterField } from '../visitor.ts';
+import { newsletterButton, newsletterField } from '../visitor.ts';
+import { workerAnswer } from '../worker-answer.ts';
 
 const { hero, failure } = offlineCopy;
 const { lead } = hero;
@@ -24,6 +26,7 @@ const blockPage: Fault = {
 };
 const isFile = /\.[a-z0-9]+$/;
 const isPack = (path: string) => path.startsWith(packPrefix);
+const noWorker = workerAnswer(404, 'text/plain', 'Not found');
 const serverError: Fault = { kind: 'answer', status: 500, type: 'text/plain', body: 'Sorry' };
 
 /** Puts a script into every page, as some antivirus programs do. */
@@ -203,6 +206,29 @@ export const installingScenarios: readonly Scenario[] = [
       assert.equal(await ask(visitor.tab, fieldValue, newsletterField), 'half a wo');
       await line.close();
       await visitor.open('/stories/7');
+    },
+  },
+  {
+    fault: 'The connection fails while the code of the newsletter form loads, then recovers',
+    expected: 'A press reloads the page, which keeps the typed address; the next press counts',
+    // Other engines fetch the code again: tests/e2e/offline/101-lost-code.spec.ts.
+    in: ['firefox'],
+    async run({ visitor, line, address, waitForMails }) {
+      const someone = address('lost-code');
+      const isLost = (path: string) => path.startsWith(`${assetsPrefix}outbox-`);
+      line.setRule((path, method) => (isLost(path) ? { kind: 'cut' } : noWorker(path, method)));
+      await visitor.visit('/schools');
+      await until('Code that was asked for', async () => line.log.some(({ path }) => isLost(path)));
+      await visitor.typeEmail(someone);
+      await ask(visitor.tab, markPage, 'old');
+      line.setRule(noWorker);
+      await visitor.tab.press(newsletterButton);
+      await until('A page loaded anew', async () => !(await ask(visitor.tab, isMarked, 'old')));
+      await until('A page whose code runs', () => ask(visitor.tab, isStarted));
+      assert.equal(await ask(visitor.tab, fieldValue, newsletterField), someone);
+      await visitor.tab.press(newsletterButton);
+      await visitor.waitForToast(specifiedToasts.success);
+      await waitForMails(someone, 1);
     },
   },
   {

@@ -39,6 +39,44 @@ it('selects a tab whose panel and tabs other software has put into elements of i
   expect(document.querySelectorAll('[aria-selected=true]')).toHaveLength(1);
 });
 
+const modifiers = ['altKey', 'ctrlKey', 'metaKey'] as const;
+
+it.each([undefined, ...modifiers])(
+  'an arrow key with %s selects a tab only if it is alone',
+  (held) => {
+    const tab = (id: string) =>
+      `<button role="tab" aria-controls="${id}" aria-selected="${id === 'a'}"></button>`;
+    const panel = (id: string) => `<div data-panel="${id}"><div id="${id}"></div></div>`;
+    document.body.innerHTML = `${panel('a')}${panel('b')}<div role="tablist">${tab('a')}${tab('b')}</div>`;
+    const [first, second] = document.querySelectorAll('[role=tab]');
+    const modifier = held && { [held]: true };
+    const event = new KeyboardEvent('keydown', {
+      key: 'ArrowRight',
+      bubbles: true,
+      cancelable: true,
+      ...modifier,
+    });
+    first?.dispatchEvent(event);
+    expect(second?.getAttribute('aria-selected')).toBe(String(!held));
+    expect(event.defaultPrevented).toBe(!held);
+  },
+);
+
+it.each([undefined, 'ctrlKey', 'metaKey', 'shiftKey'] as const)(
+  'a press on the skip link with %s moves to the content only if no key opens it elsewhere',
+  (held) => {
+    document.body.innerHTML = '<a href="#main">Skip</a><main id="main" tabindex="-1"></main>';
+    const event = new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ...(held && { [held]: true }),
+    });
+    document.querySelector('a')?.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(!held);
+    expect(document.activeElement?.id === 'main').toBe(!held);
+  },
+);
+
 it.each([
   '<button type="button" aria-controls="their-menu">Their menu</button>',
   '<div aria-controls="their-menu" tabindex="0">Their menu</div>',

@@ -1,8 +1,31 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keepOpenedStories } from '#navigation/keep-opened-stories.ts';
 
-vi.mock('#navigation/show-document.ts', () => ({ shownPath: () => '/stories/7' }));
+const shown = vi.hoisted(() => ({ path: '' }));
+vi.mock('#navigation/show-document.ts', () => ({ shownPath: () => shown.path }));
+
+beforeEach(() => {
+  shown.path = '/stories/7';
+});
+
+it('each story that is shown later is kept, and no other page', async () => {
+  const worker = { postMessage: vi.fn() };
+  const ready = Promise.resolve({ active: worker });
+  vi.stubGlobal('navigator', { serviceWorker: { ready, controller: worker } });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  keepOpenedStories();
+  for (const path of ['/schools', '/stories/8', '/stories']) {
+    shown.path = path;
+    dispatchEvent(new Event('page-shown'));
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(worker.postMessage.mock.calls).toEqual(
+    ['/stories/7', '/stories/8'].map((path) => [
+      expect.objectContaining({ type: 'KEEP_STORIES', paths: [path] }),
+    ]),
+  );
+});
 
 it.each([
   ['navigate', true, true],

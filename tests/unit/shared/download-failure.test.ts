@@ -7,7 +7,11 @@ const key = 'https://site.test/stories/7?__WB_REVISION__=1';
 const failure = { status: 'changed', key, build: 'b', failedAt: 7, attempts: 1 } as const;
 const keys = new Set([key, 'https://site.test/?__WB_REVISION__=1']);
 
-beforeEach(() => void vi.stubGlobal('caches', new MemoryCaches()));
+let stored: MemoryCaches;
+beforeEach(() => {
+  stored = new MemoryCaches();
+  vi.stubGlobal('caches', stored);
+});
 
 it('a failure is listed until a build stores its files', async () => {
   expect(await listDownloadFailures()).toEqual([]);
@@ -17,6 +21,13 @@ it('a failure is listed until a build stores its files', async () => {
   expect(await listDownloadFailures()).toEqual([failure]);
   await noteDownloadFailure(keys, null);
   expect(await listDownloadFailures()).toEqual([]);
+});
+
+it('a failure is noted again where a private WebKit window ignores a put under its key', async () => {
+  await noteDownloadFailure(keys, failure);
+  (await stored.open(cacheNames.failures)).forgetAll();
+  await noteDownloadFailure(keys, failure);
+  expect(await listDownloadFailures()).toEqual([failure]);
 });
 
 it('failures of all builds are listed, latest first', async () => {

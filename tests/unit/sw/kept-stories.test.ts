@@ -9,6 +9,7 @@ import { createWorkerHarness, event } from '../../support/fakes/worker-harness.t
 import { origin } from '../../support/servers/site-network.ts';
 import { activate } from '../../../sw/activate.ts';
 import { createQueue, handleMessage } from '../../../sw/handle-message.ts';
+import { KeptStories } from '../../../sw/kept-stories.ts';
 
 const count = 30;
 /** Paths of all stories, newest first. */
@@ -125,6 +126,26 @@ it('keeps each story that was opened, over updates too', async () => {
   const next = await start(build('new'));
   expect((await next.report())?.kept).toEqual([...newest, old]);
   expect(await next.answerOffline(old)).toBe(`200 new text of ${old}`);
+});
+
+it('keeps the newest choice if an earlier one, which did not fit on the disk, is stored at the same time', async () => {
+  const list = paths.map((url) => ({ url, revision: '1', story: url.replace('/stories/', '') }));
+  const stories = new KeptStories(list);
+  const notes = await harness.stored.open(cacheNames.keeping);
+  notes.isFull = true;
+  await stories.change({ type: 'KEEP_STORIES', paths: [old] });
+  notes.isFull = false;
+  const [begun, put] = [createDeferred(), notes.put.bind(notes)];
+  vi.spyOn(notes, 'put').mockImplementationOnce(async (...note) => {
+    begun.resolve();
+    // A slow disk.
+    await new Promise((resolve) => setTimeout(resolve));
+    return put(...note);
+  });
+  const saving = stories.save();
+  await begun.promise;
+  await Promise.all([saving, stories.change({ type: 'REMOVE_STORIES', paths: [old] })]);
+  expect(await new KeptStories(list).read()).toMatchObject({ opened: [], removed: [old] });
 });
 
 it('keeps all by choice, over updates too, and shows the story of before until the new one has come', async () => {

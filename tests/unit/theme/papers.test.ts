@@ -16,7 +16,22 @@ describe.each(Object.entries(paperColors))('on %s paper', (name, paper) => {
     expect(contrast(colors.focus, paper)).toBeGreaterThanOrEqual(3);
   });
 
-  it('has styles', () => {
-    expect(readerCss()).toContain(`[data-reading-paper=${name}] [data-paper]`);
+  it('has its background and the colours of its scheme', () => {
+    expect(declaredOn(name)).toMatchObject({
+      '--c-background': paper,
+      '--c-text': colors.text,
+      'color-scheme': name === 'night' ? 'dark' : 'light',
+      background: 'var(--c-background)',
+      color: 'var(--c-text)',
+    });
   });
 });
+
+/** Returns what the rules declare for a story on this paper. A later rule replaces an earlier one. */
+function declaredOn(name: string): Readonly<Record<string, string | undefined>> {
+  const rules = readerCss().matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  const texts = [...rules].flatMap(([, selector = '', text = '']) =>
+    selector.includes(`[data-reading-paper=${name}] [data-paper]`) ? text.split(';') : [],
+  );
+  return Object.fromEntries(texts.map((text) => text.split(':')));
+}

@@ -67,12 +67,18 @@ function scrollToBar(panel: HTMLElement | null): void {
 const comfortNames = ['size', 'space', 'paper', 'letters'] as const;
 type ComfortName = (typeof comfortNames)[number];
 
-/** The typeface that was chosen last; its file may load after the panel was closed. */
-let chosenFont: string | undefined;
+/** The typeface that was chosen last and is loading, maybe until after the panel was closed. */
+let comingFont: string | undefined;
 
 /** Makes a typeface that is loading stay unused. */
 export function cancelTypeface(): void {
-  chosenFont = undefined;
+  setComingFont(undefined);
+}
+
+/** Sets the typeface that is loading, which every panel shows as selected. */
+function setComingFont(name: string | undefined): void {
+  comingFont = name;
+  dispatchEvent(new Event('preferences'));
 }
 
 /** Returns the panel's state: values, persistence, a message, and actions. */
@@ -96,12 +102,14 @@ function useComfort() {
 
   async function set(name: ComfortName, value: string): Promise<void> {
     setNews('');
-    if (name === 'letters') chosenFont = value;
+    if (name === 'letters') cancelTypeface();
     if (name === 'letters' && isFontName(value)) {
+      setComingFont(value);
       setNews(copy.letters.coming);
       const { status } = await loadReaderFont(value);
       // Another typeface was chosen meanwhile, or everything was forgotten for the next reader.
-      if (chosenFont !== value) return;
+      if (comingFont !== value) return;
+      cancelTypeface();
       setNews(status === 'failed' ? copy.letters.lost : '');
       if (status === 'failed') return;
     }
@@ -123,14 +131,14 @@ function hasPreferences(): boolean {
   return 'reading' in document.documentElement.dataset;
 }
 
-/** Returns the selected values that are still offered, or else the defaults. */
+/** Returns the selected values that are still offered, also one that is loading, or else the defaults. */
 function currentValues(): Readonly<Record<ComfortName, string>> {
   const paper = darkScheme().matches ? 'night' : 'cream';
   return {
     size: offeredValue('size') ?? 'usual',
     space: offeredValue('space') ?? 'usual',
     paper: offeredValue('paper') ?? paper,
-    letters: offeredValue('letters') ?? 'usual',
+    letters: comingFont ?? offeredValue('letters') ?? 'usual',
   };
 }
 

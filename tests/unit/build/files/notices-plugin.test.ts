@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build } from 'vite';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { thirdPartyNotices } from '#build/files/notices-plugin.ts';
+import { createNotices, thirdPartyNotices } from '#build/files/notices-plugin.ts';
 import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
 let root: string;
@@ -27,6 +28,26 @@ function write(name: string, text: string): void {
   mkdirSync(dirname(join(root, name)), { recursive: true });
   writeFileSync(join(root, name), text);
 }
+
+it('names the packages of which the bundle holds code', async () => {
+  write('main.js', "import 'one'; import { two } from 'two'; if (false) two();");
+  write('node_modules/one/index.js', "document.title = 'One';");
+  write('node_modules/two/index.js', "export function two() { document.title = 'Two'; }");
+  const { collect, write: writer } = createNotices({
+    path: () => root,
+    plugin: { name: 'folder' },
+  });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [collect(), writer],
+    build: { rolldownOptions: { input: join(root, 'main.js') } },
+  });
+  const notices = readFileSync(join(root, 'third-party-notices.txt'), 'utf8');
+  expect(notices).toContain('one 1.2.3 (MIT)\n\nTerms of friends');
+  expect(notices).not.toContain('two');
+});
 
 it('stops the build for packages without a licence text, all at once', () => {
   rmSync(join(root, 'node_modules/one/LICENCE'));

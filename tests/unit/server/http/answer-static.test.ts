@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest';
 import { answerStatic } from '#server/http/answer-static.ts';
 import { loadSite } from '#server/http/load-site.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 import { testConfig, testSite } from '../../../support/servers/test-site.ts';
 import { useTestSite, bodyText } from '../use-test-site.ts';
 
@@ -72,6 +73,19 @@ it('answers 304 without a body to a known tag, whatever the encoding', async () 
     expect(answer.body.byteLength).toBe(0);
     expect(answer.headers.etag).toBe(headers.etag);
     expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+it('encodes the address to which it sends a visitor', async () => {
+  const copy = temporaryFolder(onTestFinished);
+  await cp(folder(), copy, { recursive: true });
+  await writeFile(join(copy, 'fútbol.html'), '<h1>Fútbol</h1>');
+  const host = { site: loadSite(copy), config: testConfig, isSecure: false };
+  const address = encodeURI('/fútbol');
+  for (const url of [`${address}/?a=1`, `${address}.html?a=1`]) {
+    const request = { method: 'GET', url, acceptEncoding: '', ifNoneMatch: '' };
+    const { status, headers } = await answerStatic(request, host);
+    expect([status, headers.location]).toEqual([308, `${address}?a=1`]);
   }
 });
 

@@ -5,7 +5,11 @@ const box = (top: number, height = 20) => ({ top, bottom: top + height });
 
 describe('lines of a block', () => {
   it('are one for all boxes side by side, a small or a raised one too', () => {
-    expect(groupLines([box(0), box(4, 10), box(-3)], 0)).toHaveLength(1);
+    const lines = groupLines([box(0), box(4, 10), box(-3)], 0);
+    expect(lines).toHaveLength(1);
+    // From the top of the raised box to the bottom of the lowest one, and 15 % of that on both sides.
+    expect(lines[0]?.top).toBeCloseTo(-3 - 0.15 * 23);
+    expect(lines[0]?.bottom).toBeCloseTo(20 + 0.15 * 23);
   });
 
   it('share the space between them', () => {

@@ -1,0 +1,18 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { readSiteContent } from '#build/content/site-content.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
+
+// As if the owner had confirmed everything.
+vi.mock('#build/content/launch-items.ts', () => ({ launchItems: () => [] }));
+
+it('is not launched as long as the content has an error', async () => {
+  const root = temporaryFolder(onTestFinished);
+  for (const folder of ['public', 'src/content/stories'])
+    cpSync(folder, join(root, folder), { recursive: true });
+  const isLaunched = async () => (await readSiteContent({ root })).isLaunched;
+  expect(await isLaunched()).toBe(true);
+  writeFileSync(join(root, 'src/content/stories/9.md'), 'Not a story');
+  expect(await isLaunched()).toBe(false);
+});
