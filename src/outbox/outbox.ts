@@ -57,6 +57,8 @@ export function openOutbox(): Outbox {
       if (isStorageOff()) throw new Error('Nothing is to be kept');
       if (isOutboxFull(await store.list())) throw new Error('The outbox is full');
       await store.add(newOutboxItem(body, Date.now()));
+      // This page may be closed before it has sent the item; the others then set their timers for it.
+      announceOutboxChange();
     },
     drain: (options) => drainOutbox(deps, options),
     peek: async () => summariseOutbox(await store.list()),

@@ -1,6 +1,6 @@
 import type { OutboxItem } from './item.ts';
 
-/** Only the page that wrote an item sends it during this time. */
+/** Only the page that wrote an item sends it during this time; after an attempt, a flush does as well. */
 const writerLeadMs = 15_000;
 const minGapMs = 1_000;
 /** Nothing blocks a submission for longer than an hour, neither the server nor our own backoff. */
@@ -15,7 +15,7 @@ export interface DueOptions {
 
 export function isDue(item: OutboxItem, now: number, { only, force }: DueOptions): boolean {
   if (item.state !== 'waiting' || (only !== undefined && item.id !== only)) return false;
-  if (only === undefined && now < reservedUntil(item) && now >= item.createdAt) return false;
+  if (only === undefined && now < reservedUntil(item, force) && now >= item.createdAt) return false;
   // A clock that was set back must not block an item for ever.
   if (now < item.triedAt) return true;
   if (mustWait(item.notBefore, now) || now < item.triedAt + minGapMs) return false;
@@ -38,8 +38,8 @@ export function dueAt(item: OutboxItem): number {
   return Math.max(reservedUntil(item), item.notBefore, item.retryAt, item.triedAt + minGapMs);
 }
 
-function reservedUntil(item: OutboxItem): number {
-  return item.attempts === 0 && !item.isQueued ? item.createdAt + writerLeadMs : 0;
+function reservedUntil({ attempts, isQueued, createdAt }: OutboxItem, force = false): number {
+  return isQueued || (force && attempts > 0) ? 0 : createdAt + writerLeadMs;
 }
 
 export interface OutboxSummary {

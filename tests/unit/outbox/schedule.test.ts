@@ -30,6 +30,8 @@ it.each([
   ['a fresh one belongs to its writer', fresh(100), { force: true }, false],
   ['a fresh one for its writer', fresh(0), { only: 'a' }, true],
   ['a fresh one whose writer is gone', fresh(15_000), {}, true],
+  ['one that its writer is sending', { ...fresh(9_000), attempts: 1 }, {}, false],
+  ['one that a reloaded page was sending', { ...fresh(9_000), attempts: 1 }, { force: true }, true],
   ['one of a clock that was ahead', { triedAt: now + 9_000, notBefore: now + 9_500_000 }, {}, true],
 ] as const)('isDue %s', (_name, change, options, expected) => {
   expect(isDue(item(change), now, options)).toBe(expected);

@@ -1,6 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createOutboxRounds } from '#features/outbox/outbox-rounds.ts';
+import { subscribeToOutbox } from '#outbox/channel.ts';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import { bodyOf } from '../../../support/fakes/outbox-harness.ts';
 import { denied, stubMailEdge, unplugged } from '../../../support/fakes/mail-edge.ts';
@@ -56,6 +57,23 @@ it('sends by itself when the item becomes due', async () => {
   await vi.advanceTimersByTimeAsync(6_100);
   await expect.poll(() => page.told).toEqual(['sent']);
   expect(edge.calls).toEqual(['a']);
+  stop();
+});
+
+it('sends what another page stored and could not send before it was closed', async () => {
+  await outbox.discard('a');
+  const { refresh, stop } = openPage();
+  const unsubscribe = subscribeToOutbox(refresh);
+  edge.respond = edge.accept;
+  const writer = openOutbox();
+  await writer.add(bodyOf('b'));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(14_900);
+  await settle();
+  expect(edge.calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.poll(() => edge.calls).toEqual(['b']);
+  unsubscribe();
   stop();
 });
 
