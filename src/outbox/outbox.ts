@@ -61,7 +61,7 @@ export function openOutbox(): Outbox {
       announceOutboxChange();
     },
     drain: (options) => drainOutbox(deps, options),
-    peek: async () => summariseOutbox(await store.list()),
+    peek: async () => summariseOutbox(await store.list(), Date.now()),
     async settle(id) {
       const result = await settleSubmission(store, id);
       if (result === 'queued' || result === 'delayed') announceOutboxChange();

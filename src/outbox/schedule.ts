@@ -1,4 +1,4 @@
-import type { OutboxItem } from './item.ts';
+import { isOrphaned, orphanedAt, type OutboxItem } from './item.ts';
 
 /** Only the page that wrote an item sends it during this time; after an attempt, a flush does as well. */
 const writerLeadMs = 15_000;
@@ -44,14 +44,18 @@ function reservedUntil({ attempts, isQueued, createdAt }: OutboxItem, force = fa
 
 export interface OutboxSummary {
   readonly waiting: number;
-  /** Time at which the next item becomes due, in milliseconds since 1970; null when none waits. */
+  /**
+   * Time of the next round, in milliseconds since 1970: an item becomes due, or the page that wrote it no longer
+   * reports its outcome. Null when nothing of that is to come.
+   */
   readonly nextDueAt: number | null;
 }
 
-export function summariseOutbox(items: readonly OutboxItem[]): OutboxSummary {
+export function summariseOutbox(items: readonly OutboxItem[], now: number): OutboxSummary {
   const waiting = items.filter((item) => item.state === 'waiting');
-  const nextDueAt = waiting.length === 0 ? null : Math.min(...waiting.map(dueAt));
-  return { waiting: waiting.length, nextDueAt };
+  const reported = items.filter((item) => !isOrphaned(item, now));
+  const times = [...waiting.map(dueAt), ...reported.map(orphanedAt)];
+  return { waiting: waiting.length, nextDueAt: times.length === 0 ? null : Math.min(...times) };
 }
 
 const firstDelayMs = 5_000;

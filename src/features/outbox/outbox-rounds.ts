@@ -6,6 +6,7 @@ import type { DrainOptions } from '#outbox/drain.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import { isVisible, onPageResume } from '#platform/page-resume.ts';
 import { notify } from '#ui/toast/notify.ts';
+import { readEntriesIfAny } from './entries.ts';
 
 /**
  * Sends what is waiting: at the start, when the page resumes, and when an item becomes due. Shows outcomes
@@ -16,6 +17,7 @@ export function startOutbox(): () => void {
     loadOutbox,
     mayHoldItems,
     isVisible,
+    readEntries: readEntriesIfAny,
     tell: (state) => notify({ ...outcomeToasts[state], dismiss: siteCopy.dismissToast }),
   });
   const undo = [subscribeToOutbox(rounds.refresh), onPageResume(rounds.flush), rounds.stop];
@@ -27,6 +29,8 @@ interface OutboxRoundsDeps {
   readonly loadOutbox: () => Promise<Outbox>;
   readonly mayHoldItems: () => Promise<boolean>;
   readonly isVisible: () => boolean;
+  /** Reads the entries again, because an item is shown once its writer no longer reports its outcome. */
+  readonly readEntries: () => Promise<void>;
   readonly tell: (state: 'sent' | 'refused') => void;
 }
 
@@ -78,7 +82,7 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
     const pause = Math.max(nextDueAt - Date.now(), minPauseMs);
     const onDue = () => {
       timer = undefined;
-      void run({});
+      void run({}).then(deps.readEntries);
     };
     timer = setTimeout(onDue, Math.min(pause, maxPauseMs));
   }

@@ -22,11 +22,12 @@ beforeEach(async () => {
 const loadOutbox = vi.fn<() => Promise<Outbox>>(async () => outbox);
 
 function openPage(isVisible = true, mayHold = true) {
-  const page = { isVisible, told: [] as string[] };
+  const page = { isVisible, told: [] as string[], entryReads: 0 };
   const rounds = createOutboxRounds({
     loadOutbox,
     mayHoldItems: async () => mayHold,
     isVisible: () => page.isVisible,
+    readEntries: async () => void (page.entryReads += 1),
     tell: (state) => page.told.push(state),
   });
   return { ...rounds, page };
@@ -68,10 +69,10 @@ it('sends what another page stored and could not send before it was closed', asy
   const writer = openOutbox();
   await writer.add(bodyOf('b'));
   await expect.poll(() => vi.getTimerCount()).toBe(1);
-  await vi.advanceTimersByTimeAsync(14_900);
+  await vi.advanceTimersByTimeAsync(10_000);
   await settle();
   expect(edge.calls).toEqual([]);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(5_000);
   await expect.poll(() => edge.calls).toEqual(['b']);
   unsubscribe();
   stop();
@@ -126,6 +127,34 @@ it('tells of a later refusal once', async () => {
   expect(page.told).toEqual(['refused']);
   stop();
 });
+
+it.each([
+  ['422', 'refused', () => Response.json({ error: 'no' }, { status: 422 })],
+  ['200', 'sent', (id: string) => edge.accept(id)],
+] as const)(
+  'tells of an answer to a page that is gone as soon as nobody waits for it: %s',
+  async (_status, state, respond) => {
+    await outbox.discard('a');
+    await outbox.add(bodyOf('b'));
+    const { flush, page, stop } = openPage();
+    const hidden = openPage(false);
+    edge.respond = respond;
+    await vi.advanceTimersByTimeAsync(15_000);
+    flush();
+    await expect.poll(async () => (await outbox.list())[0]?.state).toBe(state);
+    hidden.refresh();
+    await expect.poll(() => vi.getTimerCount()).toBe(2);
+    await vi.advanceTimersByTimeAsync(40_000);
+    await settle();
+    expect(page).toMatchObject({ told: [], entryReads: 0 });
+    await vi.advanceTimersByTimeAsync(6_000);
+    await expect.poll(() => page).toMatchObject({ told: [state], entryReads: 1 });
+    await expect.poll(() => hidden.page.entryReads).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+    stop();
+    hidden.stop();
+  },
+);
 
 it('stays silent when storage is denied', async () => {
   const { flush, stop } = openPage();
