@@ -8,9 +8,15 @@ import {
   type DrainDeps,
   createOutboxLock,
 } from './drain.ts';
-import { type OutboxBody, type OutboxItem, newOutboxItem, isOutboxFull } from './item.ts';
+import {
+  type OutboxBody,
+  type OutboxItem,
+  newOutboxItem,
+  isOrphaned,
+  isOutboxFull,
+} from './item.ts';
 import { type OutboxSummary, summariseOutbox } from './schedule.ts';
-import { type SendEmail, type SendResponse, createSender } from './send.ts';
+import { classifyResponse, type SendEmail, type SendResponse, createSender } from './send.ts';
 import { openOutboxStore } from './store.ts';
 import {
   applyResponse,
@@ -48,24 +54,47 @@ export interface Outbox {
 export function openOutbox(): Outbox {
   const deps = outboxDeps();
   const { lock, send, store } = deps;
+  /** Creation times, by id, of items that this page wrote and that the function has not accepted from it. */
+  const unaccepted = new Map<string, number>();
   const change = async (id: string, rule: (item: OutboxItem) => OutboxItem | null) => {
     await store.change(id, rule);
     announceOutboxChange();
+  };
+  // Noted here, because no round can report it if the database is deleted meanwhile.
+  const sendNoting = async (body: OutboxBody) => {
+    const response = await send(body);
+    if (classifyResponse(response, body.id) === 'sent') unaccepted.delete(body.id);
+    return response;
+  };
+  /**
+   * Returns the result for an item that is gone. Another page takes a receipt only after the writer's time, or
+   * after the clock was set back; before, the stored items were deleted.
+   */
+  const missingResult = (id: string): SubmissionResult => {
+    const createdAt = unaccepted.get(id);
+    if (createdAt === undefined) return 'sent';
+    return isOrphaned({ isQueued: false, createdAt }, Date.now()) ? 'sent' : 'failed';
   };
   return {
     async add(body) {
       if (isStorageOff()) throw new Error('Nothing is to be kept');
       if (isOutboxFull(await store.list())) throw new Error('The outbox is full');
-      await store.add(newOutboxItem(body, Date.now()));
+      const item = newOutboxItem(body, Date.now());
+      await store.add(item);
+      unaccepted.set(item.id, item.createdAt);
       // This page may be closed before it has sent the item; the others then set their timers for it.
       announceOutboxChange();
     },
-    drain: (options) => drainOutbox(deps, options),
+    drain: (options) => drainOutbox({ ...deps, send: sendNoting }, options),
     peek: async () => summariseOutbox(await store.list(), Date.now()),
     async settle(id) {
-      const result = await settleSubmission(store, id);
+      const result = await settleSubmission(store, id).catch((error: unknown): 'missing' => {
+        // The database was deleted, and is not created again while storing is turned off.
+        if (isStorageOff()) return 'missing';
+        throw error;
+      });
       if (result === 'queued' || result === 'delayed') announceOutboxChange();
-      return result;
+      return result === 'missing' ? missingResult(id) : result;
     },
     takeOutcomes: () => takeUnannouncedOutcomes(store, Date.now()),
     list: () => store.list(),

@@ -38,19 +38,26 @@ export function retryItem(item: OutboxItem): OutboxItem {
   return { ...item, ...never, state: 'waiting', isQueued: true, isAnnounced: false };
 }
 
-/** `delayed`: queued although the mail function answers, because it does not accept yet. */
-export type SubmissionResult = 'sent' | 'queued' | 'delayed' | 'refused';
+/**
+ * `delayed`: queued although the mail function answers, because it does not accept yet. `failed`: neither stored
+ * nor sent.
+ */
+export type SubmissionResult = 'sent' | 'queued' | 'delayed' | 'refused' | 'failed';
 
 /**
- * Returns the result to the page that wrote the item, once. A waiting item is marked as queued, and
- * any page then announces its outcome; every other item is deleted.
+ * Returns the result to the page that wrote the item, once; `missing` if it is no longer stored. A waiting item
+ * is marked as queued, and any page then announces its outcome; every other item is deleted.
  */
-export async function settleSubmission(store: OutboxStore, id: string): Promise<SubmissionResult> {
+export async function settleSubmission(
+  store: OutboxStore,
+  id: string,
+): Promise<SubmissionResult | 'missing'> {
   const item = await store.change(id, (current) =>
     current.state === 'waiting' ? { ...current, isQueued: true } : null,
   );
-  if (item?.state === 'waiting') return hasErrorStatus(item) ? 'delayed' : 'queued';
-  return item?.state === 'refused' || item?.state === 'expired' ? 'refused' : 'sent';
+  if (!item) return 'missing';
+  if (item.state === 'waiting') return hasErrorStatus(item) ? 'delayed' : 'queued';
+  return item.state === 'sent' ? 'sent' : 'refused';
 }
 
 /** Returns whether the function answered with an error: a filter's page has a success status. */

@@ -17,10 +17,10 @@ const slowWriteTimeoutMs = 8_000;
 /** A visitor waits no longer than one attempt; a stored item is sent later. */
 const attemptTimeoutMs = 11_000;
 
-export type SubscribeStatus = 'invalid' | SubmitStatus;
+export type SubscribeStatus = 'invalid' | SubmissionResult;
 
 /**
- * Ids, by address, of attempts that failed on a device that did not store them. The function may have
+ * Ids, by address, of attempts that failed on a device that did not store or keep them. The function may have
  * accepted one whose answer was lost; it recognises the id, which the next press takes and sends again.
  */
 const unsentIds = new Map<string, string>();
@@ -45,11 +45,8 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
   }
 }
 
-/** `failed`: neither stored nor sent. */
-type SubmitStatus = SubmissionResult | 'failed';
-
 /** Stores and sends a submission, and returns its result. */
-async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
+async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmissionResult> {
   const storing = outbox.add(body);
   try {
     await within(writeTimeoutMs, storing);
@@ -72,7 +69,7 @@ async function sendUnstored(
   outbox: Outbox,
   body: OutboxBody,
   storing: Promise<void>,
-): Promise<SubmitStatus> {
+): Promise<SubmissionResult> {
   const { from: email, id } = body;
   const response = await outbox.send(body);
   const outcome = classifyResponse(response, id);
@@ -102,9 +99,13 @@ async function isStoredWithin(milliseconds: number, storing: Promise<void>): Pro
   }
 }
 
-async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
+/** Returns the result of a submission that was stored. It failed if the item was deleted before it was sent. */
+async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmissionResult> {
+  const { from: email, id } = body;
   try {
-    return await within(writeTimeoutMs, outbox.settle(body.id));
+    const result = await within(writeTimeoutMs, outbox.settle(id));
+    if (result === 'failed') unsentIds.set(email, id);
+    return result;
   } catch {
     // The item is stored, and the next drain sends it.
     return 'queued';
