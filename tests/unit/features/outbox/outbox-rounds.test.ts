@@ -39,18 +39,17 @@ const setTimeoutReal = globalThis.setTimeout;
 const settle = () => new Promise((resolve) => setTimeoutReal(resolve, 50));
 
 it('sends on a flush and says so once', async () => {
-  const { flush, page, stop } = openPage();
+  const { flush, page } = openPage();
   edge.respond = edge.accept;
   await vi.advanceTimersByTimeAsync(2_000);
   flush();
   flush();
   await expect.poll(() => page.told).toEqual(['sent']);
   expect(edge.calls).toEqual(['a']);
-  stop();
 });
 
 it('sends by itself when the item becomes due', async () => {
-  const { refresh, page, stop } = openPage();
+  const { refresh, page } = openPage();
   refresh();
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   expect(edge.calls).toEqual([]);
@@ -58,12 +57,11 @@ it('sends by itself when the item becomes due', async () => {
   await vi.advanceTimersByTimeAsync(6_100);
   await expect.poll(() => page.told).toEqual(['sent']);
   expect(edge.calls).toEqual(['a']);
-  stop();
 });
 
 it('sends what another page stored and could not send before it was closed', async () => {
   await outbox.discard('a');
-  const { refresh, stop } = openPage();
+  const { refresh } = openPage();
   const unsubscribe = subscribeToOutbox(refresh);
   edge.respond = edge.accept;
   const writer = openOutbox();
@@ -75,13 +73,12 @@ it('sends what another page stored and could not send before it was closed', asy
   await vi.advanceTimersByTimeAsync(5_000);
   await expect.poll(() => edge.calls).toEqual(['b']);
   unsubscribe();
-  stop();
 });
 
 it.each(['getAll', 'put'] as const)(
   'sends by itself a minute after storage failed once (%s)',
   async (method) => {
-    const { refresh, page, stop } = openPage();
+    const { refresh, page } = openPage();
     const failure = vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
       throw new DOMException('Interrupted', 'UnknownError');
     });
@@ -95,7 +92,6 @@ it.each(['getAll', 'put'] as const)(
     await vi.advanceTimersByTimeAsync(60_000);
     await expect.poll(() => page.told).toEqual(['sent']);
     expect(edge.calls).toEqual(['a']);
-    stop();
   },
 );
 
@@ -110,12 +106,10 @@ it('says in a visible page what a hidden one or the worker sent', async () => {
   expect(hidden.page.told).toEqual([]);
   visible.refresh();
   await expect.poll(() => visible.page.told).toEqual(['sent']);
-  hidden.stop();
-  visible.stop();
 });
 
 it('tells of a later refusal once', async () => {
-  const { flush, page, stop } = openPage();
+  const { flush, page } = openPage();
   edge.respond = () => new Response('no', { status: 400 });
   await vi.advanceTimersByTimeAsync(2_000);
   flush();
@@ -125,7 +119,6 @@ it('tells of a later refusal once', async () => {
   await settle();
   expect(edge.calls).toEqual(['a']);
   expect(page.told).toEqual(['refused']);
-  stop();
 });
 
 it.each([
@@ -136,7 +129,7 @@ it.each([
   async (_status, state, respond) => {
     await outbox.discard('a');
     await outbox.add(bodyOf('b'));
-    const { flush, page, stop } = openPage();
+    const { flush, page } = openPage();
     const hidden = openPage(false);
     edge.respond = respond;
     await vi.advanceTimersByTimeAsync(15_000);
@@ -151,25 +144,21 @@ it.each([
     await expect.poll(() => page).toMatchObject({ told: [state], entryReads: 1 });
     await expect.poll(() => hidden.page.entryReads).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
-    stop();
-    hidden.stop();
   },
 );
 
 it('stays silent when storage is denied', async () => {
-  const { flush, stop } = openPage();
+  const { flush } = openPage();
   vi.stubGlobal('indexedDB', { open: denied });
   outbox = openOutbox();
   flush();
   await settle();
-  stop();
 });
 
 it('loads no code where nothing can wait', async () => {
-  const { flush, refresh, stop } = openPage(true, false);
+  const { flush, refresh } = openPage(true, false);
   flush();
   refresh();
   await settle();
   expect(loadOutbox).not.toHaveBeenCalled();
-  stop();
 });
