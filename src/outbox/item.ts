@@ -58,17 +58,16 @@ export function isOutboxFull(items: readonly OutboxItem[]): boolean {
   return items.filter(({ body }) => body !== null).length >= outboxLimit;
 }
 
-const writerTimeoutMs = 60_000;
-
-/** Returns the time from which the page that wrote the item no longer reports its outcome. */
-export function orphanedAt({ createdAt }: Pick<OutboxItem, 'createdAt'>): number {
-  return createdAt + writerTimeoutMs + 1;
-}
+/** For this long, the page that wrote an item reports its outcome. */
+export const writerTimeoutMs = 60_000;
 
 /**
  * Returns whether the page that wrote the item no longer reports its outcome. Also true for an item
  * from the future: the clock was set back, so the age is unknown.
  */
-export function isOrphaned(item: Pick<OutboxItem, 'isQueued' | 'createdAt'>, now: number): boolean {
-  return item.isQueued || now >= orphanedAt(item) || now < item.createdAt;
+export function isOrphaned(
+  { isQueued, createdAt }: Pick<OutboxItem, 'isQueued' | 'createdAt'>,
+  now: number,
+): boolean {
+  return isQueued || now > createdAt + writerTimeoutMs || now < createdAt;
 }

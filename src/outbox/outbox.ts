@@ -54,8 +54,8 @@ export interface Outbox {
 export function openOutbox(): Outbox {
   const deps = outboxDeps();
   const { lock, send, store } = deps;
-  /** Creation times, by id, of items that this page wrote and that the function has not accepted from it. */
-  const unaccepted = new Map<string, number>();
+  /** Items, by id, that this page wrote and that the function has not accepted from it. */
+  const unaccepted = new Map<string, OutboxItem>();
   const change = async (id: string, rule: (item: OutboxItem) => OutboxItem | null) => {
     await store.change(id, rule);
     announceOutboxChange();
@@ -66,35 +66,29 @@ export function openOutbox(): Outbox {
     if (classifyResponse(response, body.id) === 'sent') unaccepted.delete(body.id);
     return response;
   };
-  /**
-   * Returns the result for an item that is gone. Another page takes a receipt only after the writer's time, or
-   * after the clock was set back; before, the stored items were deleted.
-   */
-  const missingResult = (id: string): SubmissionResult => {
-    const createdAt = unaccepted.get(id);
-    if (createdAt === undefined) return 'sent';
-    return isOrphaned({ isQueued: false, createdAt }, Date.now()) ? 'sent' : 'failed';
-  };
   return {
     async add(body) {
       if (isStorageOff()) throw new Error('Nothing is to be kept');
       if (isOutboxFull(await store.list())) throw new Error('The outbox is full');
       const item = newOutboxItem(body, Date.now());
       await store.add(item);
-      unaccepted.set(item.id, item.createdAt);
+      unaccepted.set(body.id, item);
       // This page may be closed before it has sent the item; the others then set their timers for it.
       announceOutboxChange();
     },
     drain: (options) => drainOutbox({ ...deps, send: sendNoting }, options),
     peek: async () => summariseOutbox(await store.list(), Date.now()),
     async settle(id) {
-      const result = await settleSubmission(store, id).catch((error: unknown): 'missing' => {
+      const result = await settleSubmission(store, id).catch((error: unknown) => {
         // The database was deleted, and is not created again while storing is turned off.
-        if (isStorageOff()) return 'missing';
+        if (isStorageOff()) return undefined;
         throw error;
       });
       if (result === 'queued' || result === 'delayed') announceOutboxChange();
-      return result === 'missing' ? missingResult(id) : result;
+      if (result) return result;
+      // Another page takes a receipt only once the item is orphaned; any other item was deleted by the visitor.
+      const item = unaccepted.get(id);
+      return item && !isOrphaned(item, Date.now()) ? 'failed' : 'sent';
     },
     takeOutcomes: () => takeUnannouncedOutcomes(store, Date.now()),
     list: () => store.list(),

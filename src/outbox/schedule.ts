@@ -1,4 +1,4 @@
-import { isOrphaned, orphanedAt, type OutboxItem } from './item.ts';
+import { isOrphaned, type OutboxItem, writerTimeoutMs } from './item.ts';
 
 /** Only the page that wrote an item sends it during this time; after an attempt, a flush does as well. */
 const writerLeadMs = 15_000;
@@ -54,7 +54,8 @@ export interface OutboxSummary {
 export function summariseOutbox(items: readonly OutboxItem[], now: number): OutboxSummary {
   const waiting = items.filter((item) => item.state === 'waiting');
   const reported = items.filter((item) => !isOrphaned(item, now));
-  const times = [...waiting.map(dueAt), ...reported.map(orphanedAt)];
+  const orphanedAt = reported.map(({ createdAt }) => createdAt + writerTimeoutMs + 1);
+  const times = [...waiting.map(dueAt), ...orphanedAt];
   return { waiting: waiting.length, nextDueAt: times.length === 0 ? null : Math.min(...times) };
 }
 

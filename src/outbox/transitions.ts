@@ -45,24 +45,20 @@ export function retryItem(item: OutboxItem): OutboxItem {
 export type SubmissionResult = 'sent' | 'queued' | 'delayed' | 'refused' | 'failed';
 
 /**
- * Returns the result to the page that wrote the item, once; `missing` if it is no longer stored. A waiting item
+ * Returns the result to the page that wrote the item, once; undefined if it is no longer stored. A waiting item
  * is marked as queued, and any page then announces its outcome; every other item is deleted.
  */
 export async function settleSubmission(
   store: OutboxStore,
   id: string,
-): Promise<SubmissionResult | 'missing'> {
+): Promise<SubmissionResult | undefined> {
   const item = await store.change(id, (current) =>
     current.state === 'waiting' ? { ...current, isQueued: true } : null,
   );
-  if (!item) return 'missing';
-  if (item.state === 'waiting') return hasErrorStatus(item) ? 'delayed' : 'queued';
+  if (!item) return undefined;
+  // A filter's page has a success status.
+  if (item.state === 'waiting') return (item.lastStatus ?? 0) >= 400 ? 'delayed' : 'queued';
   return item.state === 'sent' ? 'sent' : 'refused';
-}
-
-/** Returns whether the function answered with an error: a filter's page has a success status. */
-function hasErrorStatus({ lastStatus }: OutboxItem): boolean {
-  return lastStatus !== null && lastStatus >= 400;
 }
 
 export interface Outcome {

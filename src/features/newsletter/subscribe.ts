@@ -37,6 +37,7 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
     const id = unsentIds.get(email) ?? randomUuid();
     unsentIds.delete(email);
     const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, id));
+    if (status === 'failed') unsentIds.set(email, id);
     if (status === 'queued' || status === 'delayed') void requestBackgroundSync(outboxSyncTag);
     return status;
   } catch {
@@ -101,11 +102,8 @@ async function isStoredWithin(milliseconds: number, storing: Promise<void>): Pro
 
 /** Returns the result of a submission that was stored. It failed if the item was deleted before it was sent. */
 async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmissionResult> {
-  const { from: email, id } = body;
   try {
-    const result = await within(writeTimeoutMs, outbox.settle(id));
-    if (result === 'failed') unsentIds.set(email, id);
-    return result;
+    return await within(writeTimeoutMs, outbox.settle(body.id));
   } catch {
     // The item is stored, and the next drain sends it.
     return 'queued';
