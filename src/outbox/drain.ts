@@ -45,7 +45,8 @@ export async function drainOutbox(
   let hasLock = await runLocked(deps, round, wait);
   while (hasLock && round.queue && round.queue.length > 0)
     hasLock = await runLocked(deps, round, true);
-  return { results: round.results, ...summariseOutbox(await listItems(deps.store, only)) };
+  const items = await listItems(deps.store, only);
+  return { results: round.results, ...summariseOutbox(items, deps.now()) };
 }
 
 interface Round {

@@ -58,7 +58,8 @@ export function isOutboxFull(items: readonly OutboxItem[]): boolean {
   return items.filter(({ body }) => body !== null).length >= outboxLimit;
 }
 
-const writerTimeoutMs = 60_000;
+/** For this long, the page that wrote an item reports its outcome. */
+export const writerTimeoutMs = 60_000;
 
 /**
  * Returns whether the page that wrote the item no longer reports its outcome. Also true for an item

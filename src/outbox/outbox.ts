@@ -8,9 +8,15 @@ import {
   type DrainDeps,
   createOutboxLock,
 } from './drain.ts';
-import { type OutboxBody, type OutboxItem, newOutboxItem, isOutboxFull } from './item.ts';
+import {
+  type OutboxBody,
+  type OutboxItem,
+  newOutboxItem,
+  isOrphaned,
+  isOutboxFull,
+} from './item.ts';
 import { type OutboxSummary, summariseOutbox } from './schedule.ts';
-import { type SendEmail, type SendResponse, createSender } from './send.ts';
+import { classifyResponse, type SendEmail, type SendResponse, createSender } from './send.ts';
 import { openOutboxStore } from './store.ts';
 import {
   applyResponse,
@@ -48,22 +54,41 @@ export interface Outbox {
 export function openOutbox(): Outbox {
   const deps = outboxDeps();
   const { lock, send, store } = deps;
+  /** Items, by id, that this page wrote and that the function has not accepted from it. */
+  const unaccepted = new Map<string, OutboxItem>();
   const change = async (id: string, rule: (item: OutboxItem) => OutboxItem | null) => {
     await store.change(id, rule);
     announceOutboxChange();
+  };
+  // Noted here, because no round can report it if the database is deleted meanwhile.
+  const sendNoting = async (body: OutboxBody) => {
+    const response = await send(body);
+    if (classifyResponse(response, body.id) === 'sent') unaccepted.delete(body.id);
+    return response;
   };
   return {
     async add(body) {
       if (isStorageOff()) throw new Error('Nothing is to be kept');
       if (isOutboxFull(await store.list())) throw new Error('The outbox is full');
-      await store.add(newOutboxItem(body, Date.now()));
+      const item = newOutboxItem(body, Date.now());
+      await store.add(item);
+      unaccepted.set(body.id, item);
+      // This page may be closed before it has sent the item; the others then set their timers for it.
+      announceOutboxChange();
     },
-    drain: (options) => drainOutbox(deps, options),
-    peek: async () => summariseOutbox(await store.list()),
+    drain: (options) => drainOutbox({ ...deps, send: sendNoting }, options),
+    peek: async () => summariseOutbox(await store.list(), Date.now()),
     async settle(id) {
-      const result = await settleSubmission(store, id);
+      const result = await settleSubmission(store, id).catch((error: unknown) => {
+        // The database was deleted, and is not created again while storing is turned off.
+        if (isStorageOff()) return undefined;
+        throw error;
+      });
       if (result === 'queued' || result === 'delayed') announceOutboxChange();
-      return result;
+      if (result) return result;
+      // Another page takes a receipt only once the item is orphaned; any other item was deleted by the visitor.
+      const item = unaccepted.get(id);
+      return item && !isOrphaned(item, Date.now()) ? 'failed' : 'sent';
     },
     takeOutcomes: () => takeUnannouncedOutcomes(store, Date.now()),
     list: () => store.list(),

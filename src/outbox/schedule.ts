@@ -1,6 +1,6 @@
-import type { OutboxItem } from './item.ts';
+import { isOrphaned, type OutboxItem, writerTimeoutMs } from './item.ts';
 
-/** Time during which only the page that wrote an item sends it. */
+/** Time during which only the page that wrote an item sends it; after an attempt, a flush does as well. */
 const writerLeadMs = 15_000;
 const minGapMs = 1_000;
 /** Longest wait of a submission, whether the server or our own backoff asks for it. */
@@ -15,7 +15,7 @@ export interface DueOptions {
 
 export function isDue(item: OutboxItem, now: number, { only, force }: DueOptions): boolean {
   if (item.state !== 'waiting' || (only !== undefined && item.id !== only)) return false;
-  if (only === undefined && now < reservedUntil(item) && now >= item.createdAt) return false;
+  if (only === undefined && now < reservedUntil(item, force) && now >= item.createdAt) return false;
   // A clock that was set back must not block an item for ever.
   if (now < item.triedAt) return true;
   if (mustWait(item.notBefore, now) || now < item.triedAt + minGapMs) return false;
@@ -38,20 +38,25 @@ export function dueAt(item: OutboxItem): number {
   return Math.max(reservedUntil(item), item.notBefore, item.retryAt, item.triedAt + minGapMs);
 }
 
-function reservedUntil(item: OutboxItem): number {
-  return item.attempts === 0 && !item.isQueued ? item.createdAt + writerLeadMs : 0;
+function reservedUntil({ attempts, isQueued, createdAt }: OutboxItem, force = false): number {
+  return isQueued || (force && attempts > 0) ? 0 : createdAt + writerLeadMs;
 }
 
 export interface OutboxSummary {
   readonly waiting: number;
-  /** Time at which the next item becomes due, in milliseconds since 1970; null when none waits. */
+  /**
+   * Time of the next round, in milliseconds since 1970: an item becomes due, or the page that wrote it no longer
+   * reports its outcome. Null when nothing of that is to come.
+   */
   readonly nextDueAt: number | null;
 }
 
-export function summariseOutbox(items: readonly OutboxItem[]): OutboxSummary {
+export function summariseOutbox(items: readonly OutboxItem[], now: number): OutboxSummary {
   const waiting = items.filter((item) => item.state === 'waiting');
-  const nextDueAt = waiting.length === 0 ? null : Math.min(...waiting.map(dueAt));
-  return { waiting: waiting.length, nextDueAt };
+  const reported = items.filter((item) => !isOrphaned(item, now));
+  const orphanedAt = reported.map(({ createdAt }) => createdAt + writerTimeoutMs + 1);
+  const times = [...waiting.map(dueAt), ...orphanedAt];
+  return { waiting: waiting.length, nextDueAt: times.length === 0 ? null : Math.min(...times) };
 }
 
 const firstDelayMs = 5_000;

@@ -38,24 +38,27 @@ export function retryItem(item: OutboxItem): OutboxItem {
   return { ...item, ...never, state: 'waiting', isQueued: true, isAnnounced: false };
 }
 
-/** `delayed`: queued although the mail function answers, because it does not accept yet. */
-export type SubmissionResult = 'sent' | 'queued' | 'delayed' | 'refused';
+/**
+ * `delayed`: queued although the mail function answers, because it does not accept yet. `failed`: neither stored
+ * nor sent.
+ */
+export type SubmissionResult = 'sent' | 'queued' | 'delayed' | 'refused' | 'failed';
 
 /**
- * Returns the result to the page that wrote the item, once. A waiting item is marked as queued, and
- * any page then announces its outcome; every other item is deleted.
+ * Returns the result to the page that wrote the item, once; undefined if it is no longer stored. A waiting item
+ * is marked as queued, and any page then announces its outcome; every other item is deleted.
  */
-export async function settleSubmission(store: OutboxStore, id: string): Promise<SubmissionResult> {
+export async function settleSubmission(
+  store: OutboxStore,
+  id: string,
+): Promise<SubmissionResult | undefined> {
   const item = await store.change(id, (current) =>
     current.state === 'waiting' ? { ...current, isQueued: true } : null,
   );
-  if (item?.state === 'waiting') return hasErrorStatus(item) ? 'delayed' : 'queued';
-  return item?.state === 'refused' || item?.state === 'expired' ? 'refused' : 'sent';
-}
-
-/** Returns whether the function answered with an error: a filter's page has a success status. */
-function hasErrorStatus({ lastStatus }: OutboxItem): boolean {
-  return lastStatus !== null && lastStatus >= 400;
+  if (!item) return undefined;
+  // A filter's page has a success status.
+  if (item.state === 'waiting') return (item.lastStatus ?? 0) >= 400 ? 'delayed' : 'queued';
+  return item.state === 'sent' ? 'sent' : 'refused';
 }
 
 export interface Outcome {

@@ -16,10 +16,10 @@ const slowWriteTimeoutMs = 8_000;
 /** Timeout of the attempt for which the visitor waits; a stored item is sent later. */
 const attemptTimeoutMs = 11_000;
 
-export type SubscribeStatus = 'invalid' | SubmitStatus;
+export type SubscribeStatus = 'invalid' | SubmissionResult;
 
 /**
- * Ids, by address, of attempts that failed on a device that did not store them. The function may have
+ * Ids, by address, of attempts that failed on a device that did not store or keep them. The function may have
  * accepted one whose answer was lost; it recognises the id, which the next press takes and sends again.
  */
 const unsentIds = new Map<string, string>();
@@ -38,15 +38,13 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
   const id = unsentIds.get(email) ?? randomUuid();
   unsentIds.delete(email);
   const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, id));
+  if (status === 'failed') unsentIds.set(email, id);
   if (status === 'queued' || status === 'delayed') void requestBackgroundSync(outboxSyncTag);
   return status;
 }
 
-/** `failed`: neither stored nor sent. */
-type SubmitStatus = SubmissionResult | 'failed';
-
 /** Stores and sends a submission, and returns its result. */
-async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
+async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmissionResult> {
   const storing = outbox.add(body);
   try {
     await within(writeTimeoutMs, storing);
@@ -69,7 +67,7 @@ async function sendUnstored(
   outbox: Outbox,
   body: OutboxBody,
   storing: Promise<void>,
-): Promise<SubmitStatus> {
+): Promise<SubmissionResult> {
   const { from: email, id } = body;
   const response = await outbox.send(body);
   const outcome = classifyResponse(response, id);
@@ -99,7 +97,8 @@ async function isStoredWithin(milliseconds: number, storing: Promise<void>): Pro
   }
 }
 
-async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
+/** Returns the result of a submission that was stored. It failed if the item was deleted before it was sent. */
+async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmissionResult> {
   try {
     return await within(writeTimeoutMs, outbox.settle(body.id));
   } catch {

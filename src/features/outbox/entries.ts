@@ -52,13 +52,9 @@ export async function readEntriesIfAny(): Promise<void> {
 /** Reads the entries now and whenever they may have changed. Returns a cleanup function. */
 export function watchEntries(read: () => Promise<void>): () => void {
   const onChange = () => void read();
-  const undoOutbox = subscribeToOutbox(onChange);
-  const undoResume = onPageResume(onChange);
+  const cleanups = [subscribeToOutbox(onChange), onPageResume(onChange)];
   onChange();
-  return () => {
-    undoOutbox();
-    undoResume();
-  };
+  return () => cleanups.forEach((cleanup) => cleanup());
 }
 
 export interface EntryCount {

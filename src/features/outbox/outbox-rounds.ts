@@ -6,27 +6,30 @@ import type { DrainOptions } from '#outbox/drain.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import { isVisible, onPageResume } from '#platform/page-resume.ts';
 import { notify } from '#ui/toast/notify.ts';
+import { readEntriesIfAny } from './entries.ts';
 
 /**
  * Sends what is waiting: at the start, when the page resumes, and when an item becomes due. Shows outcomes
- * when another tab or the worker changes an item. Returns a cleanup function.
+ * when another tab or the worker changes an item. Lasts as long as the page.
  */
-export function startOutbox(): () => void {
+export function startOutbox(): void {
   const rounds = createOutboxRounds({
     loadOutbox,
     mayHoldItems,
     isVisible,
+    readEntries: readEntriesIfAny,
     tell: (state) => notify({ ...outcomeToasts[state], dismiss: siteCopy.dismissToast }),
   });
-  const undo = [subscribeToOutbox(rounds.refresh), onPageResume(rounds.flush), rounds.stop];
+  subscribeToOutbox(rounds.refresh);
+  onPageResume(rounds.flush);
   rounds.flush();
-  return () => undo.forEach((stop) => stop());
 }
 
 interface OutboxRoundsDeps {
   readonly loadOutbox: () => Promise<Outbox>;
   readonly mayHoldItems: () => Promise<boolean>;
   readonly isVisible: () => boolean;
+  readonly readEntries: () => Promise<void>;
   readonly tell: (state: 'sent' | 'refused') => void;
 }
 
@@ -35,7 +38,6 @@ interface OutboxRounds {
   readonly flush: () => void;
   /** Shows outcomes and sets the timer again, because the stored items changed. */
   readonly refresh: () => void;
-  readonly stop: () => void;
 }
 
 const minPauseMs = 1_000;
@@ -49,7 +51,6 @@ const pauseAfterFailureMs = 60_000;
  */
 export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
 
   async function run(options: DrainOptions | null): Promise<void> {
     try {
@@ -67,18 +68,19 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
 
   /** Shows a toast for each outcome, but not in a hidden tab, where nobody would see it. */
   async function showOutcomes(outbox: Outbox): Promise<void> {
-    if (isStopped || !deps.isVisible()) return;
+    if (!deps.isVisible()) return;
     for (const { state } of await outbox.takeOutcomes()) deps.tell(state);
   }
 
   function setClock(nextDueAt: number | null): void {
     clearTimeout(timer);
     timer = undefined;
-    if (nextDueAt === null || isStopped) return;
+    if (nextDueAt === null) return;
     const pause = Math.max(nextDueAt - Date.now(), minPauseMs);
     const onDue = () => {
       timer = undefined;
-      void run({});
+      // An item is listed once the page that wrote it no longer reports its outcome.
+      void run({}).then(deps.readEntries);
     };
     timer = setTimeout(onDue, Math.min(pause, maxPauseMs));
   }
@@ -86,9 +88,5 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
   return {
     flush: () => void run({ force: true }),
     refresh: () => void run(null),
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-    },
   };
 }

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
+import { islandsLive } from '../../support/page/started.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
 import { storedItems } from '../../support/mail/stored-items.ts';
@@ -51,6 +52,28 @@ test('a waiting address is counted, masked and sent', async ({ page, site, line,
 
 test.describe('without a worker', () => {
   test.use({ hasWorkers: false });
+
+  test('another window sends an address whose own was closed while sending', async ({
+    page,
+    context,
+    site,
+    line,
+  }) => {
+    const address = 'jo@school.example';
+    await page.goto('/offline');
+    await islandsLive(page);
+    const closed = await context.newPage();
+    await closed.goto('/schools');
+    line.setRule(onMailCalls(() => ({ kind: 'hold', until: new Promise(() => {}) })));
+    await leaveAddress(closed, address);
+    await expect.poll(() => mailCalls(line)).toHaveLength(1);
+    await closed.close();
+    line.setRule();
+    await expect(page.getByText('Nothing is waiting.')).toBeVisible();
+    await expect.poll(() => mailsFor(site, address), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => storedItems(page)).toMatchObject([{ state: 'sent', from: null }]);
+    expect(mailCalls(line)).toHaveLength(2);
+  });
 
   test('Delete takes two presses, and keeps the focus', async ({ page, line }) => {
     line.setRule(cut);

@@ -3,10 +3,12 @@ import { keptCopy } from '#pages/kept/kept-copy.ts';
 import { storageOffKey } from '#shared/storage-off.ts';
 import { axeFaults, expectAccessible } from '../../support/page/axe-faults.ts';
 import { everythingStored } from '../../support/page/everything-stored.ts';
-import { onMailCalls } from '../../support/mail/mail-calls.ts';
+import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
+import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
+import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../breaking-test.ts';
 import { test as testInstalled } from './installed-test.ts';
@@ -141,6 +143,29 @@ test('stops an installation, and deletes waiting submissions if asked', async ({
     databases: [],
     registrations: 0,
   });
+});
+
+test('what another tab is sending has failed if it is deleted and its call breaks', async ({
+  page,
+  context,
+  line,
+  toasts,
+}) => {
+  line.setRule(onMailCalls(() => ({ kind: 'hold', until: new Promise(() => {}) })));
+  const other = await context.newPage();
+  await other.goto('/schools');
+  await open(page);
+  await leaveAddress(other, 'one@school.example');
+  await expect.poll(() => mailCalls(line)).toHaveLength(1);
+  await button(page, acts.takeOff).click();
+  await page.getByRole('checkbox', { name: 'Delete it too' }).check();
+  await button(page, ask.yes).click();
+  await expect(page.getByText(off.lead)).toBeVisible();
+  await line.close();
+  await expect.poll(() => toasts).toEqual([specifiedToasts.failed]);
+  await expect(newsletterForm(other).field).toHaveValue('one@school.example');
+  await line.open();
+  expect(await everythingStored(other)).toMatchObject({ databases: [] });
 });
 
 test('stores nothing while the flag is set, and stores the site again afterwards', async ({

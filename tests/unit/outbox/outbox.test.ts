@@ -92,6 +92,23 @@ describe('what comes later', () => {
     expect(await next.list()).toEqual([]);
   });
 
+  it.each([
+    ['the clock was set back', -3_600_000],
+    ['its page was suspended', 61_000],
+  ])(
+    'tells the writer that another tab sent the item and announced it: %s',
+    async (_why, passed) => {
+      const [writer, other] = [openOutbox(), openOutbox()];
+      await writer.add(bodyOf('a'));
+      vi.setSystemTime(Date.now() + passed);
+      await other.drain({ force: true });
+      expect(await other.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
+      await writer.drain({ only: 'a' });
+      expect(await writer.settle('a')).toBe('sent');
+      expect(edge.calls).toEqual(['a']);
+    },
+  );
+
   it('announces what was sent after the writer gave up waiting', async () => {
     const tab = openOutbox();
     const released = createDeferred();

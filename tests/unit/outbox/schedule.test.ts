@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type OutboxItem, newOutboxItem } from '#outbox/item.ts';
-import { dueAt, withoutBackoff, isDue, retryDelay, parseRetryAfter } from '#outbox/schedule.ts';
+import {
+  dueAt,
+  withoutBackoff,
+  isDue,
+  retryDelay,
+  parseRetryAfter,
+  summariseOutbox,
+} from '#outbox/schedule.ts';
 
 const now = 1_000_000_000;
 const body = { to: 't', subject: 's', html: 'h', from: 'f', id: 'a' };
@@ -30,6 +37,8 @@ it.each([
   ['a fresh one belongs to its writer', fresh(100), { force: true }, false],
   ['a fresh one for its writer', fresh(0), { only: 'a' }, true],
   ['a fresh one whose writer is gone', fresh(15_000), {}, true],
+  ['one that its writer is sending', { ...fresh(9_000), attempts: 1 }, {}, false],
+  ['one that a reloaded page was sending', { ...fresh(9_000), attempts: 1 }, { force: true }, true],
   ['one of a clock that was ahead', { triedAt: now + 9_000, notBefore: now + 9_500_000 }, {}, true],
 ] as const)('isDue %s', (_name, change, options, expected) => {
   expect(isDue(item(change), now, options)).toBe(expected);
@@ -51,6 +60,24 @@ it.each([
 ] as const)('withoutBackoff leaves %s alone', (_name, change) => {
   const same = item(change);
   expect(withoutBackoff(same)).toBe(same);
+});
+
+describe('the next round', () => {
+  const sent = { ...fresh(10_000), attempts: 1, state: 'sent', body: null } as const;
+  it.each([
+    ['none for an item whose outcome any page announces', [{ state: 'refused' }], null],
+    ['when the writer of a refused item is gone', [{ ...sent, state: 'refused' }], now + 50_001],
+    ['when the writer of a sent item is gone', [sent], now + 50_001],
+    ['none once that time has passed, even if no page could announce it', [fresh(60_001)], null],
+    [
+      'when the first item becomes due',
+      [sent, { state: 'waiting', triedAt: now, retryAt: now + 5_000 }],
+      now + 5_000,
+    ],
+  ] as const)('%s', (_name, changes, nextDueAt) => {
+    const items = changes.map((change) => item({ state: 'sent', ...change }));
+    expect(summariseOutbox(items, now).nextDueAt).toBe(nextDueAt);
+  });
 });
 
 it('grows from five seconds to a quarter of an hour', () => {

@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { promisifyRequest } from 'idb-keyval';
 import { openOutboxStore } from '#outbox/store.ts';
+import { setStorageOff } from '#shared/storage-off.ts';
 import { denied, stubMailEdge, unplugged } from '../../../support/fakes/mail-edge.ts';
 
 /** Timeouts of subscribe.ts in milliseconds. */
@@ -61,6 +63,38 @@ it.each([500, 503, 429, 408])('reports `delayed` after status %s', async (status
   expect(await subscribe('ada@home.test')).toBe('delayed');
   expect(await stored()).toMatchObject([{ state: 'waiting', isQueued: true }]);
   await expect.poll(() => edge.syncTags).toEqual(['outbox']);
+});
+
+describe('when the stored items are deleted while one is being sent', () => {
+  afterEach(() => setStorageOff(false));
+
+  const deletions = [
+    ['in the browser', async (id: string) => void (await openOutboxStore().change(id, () => null))],
+    [
+      'by "Take it off this device" in another window',
+      async () => {
+        setStorageOff(true);
+        await promisifyRequest(indexedDB.deleteDatabase('outbox'));
+      },
+    ],
+  ] as const;
+
+  it.each(deletions)(
+    'reports `failed`, and the next press sends the same id: %s',
+    async (_, wipe) => {
+      edge.respond = (id) => wipe(id).then(unplugged);
+      expect(await subscribe('ada@home.test')).toBe('failed');
+      edge.respond = edge.accept;
+      expect(await subscribe('ada@home.test')).toBe('sent');
+      const [lost, again] = edge.calls;
+      expect(again).toBe(lost);
+    },
+  );
+
+  it.each(deletions)('reports `sent` if the function accepts it: %s', async (_, wipe) => {
+    edge.respond = (id) => wipe(id).then(() => edge.accept(id));
+    expect(await subscribe('ada@home.test')).toBe('sent');
+  });
 });
 
 it('stops waiting for a silent server after one attempt', async () => {
