@@ -7,8 +7,8 @@ import { isPageLeft, navigationTimeoutMs } from './document-route.ts';
 import { entryKey } from './entry-key.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { leaveTo } from './leave-to.ts';
-import { isPlain, isPublished, linkOf } from './page-link.ts';
-import { shownPath } from './show-document.ts';
+import { isOtherPage, isPlain, linkOf } from './page-link.ts';
+import type { startNavigation } from './start-navigation.ts';
 
 /** Events of a visitor, who may soon press a link. */
 const visitorEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
@@ -19,12 +19,12 @@ const visitorEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
  */
 export function loadNavigation(): void {
   let isStarted = false;
-  let loading: Promise<void> | undefined;
+  let loading: Promise<ReturnType<typeof startNavigation>> | undefined;
   let lastPress: Event | undefined;
   const load = () => {
-    loading ??= import('./start-navigation.ts').then(({ startNavigation }) => {
+    loading ??= import('./start-navigation.ts').then((module) => {
       isStarted = true;
-      startNavigation();
+      return module.startNavigation();
     });
     loading.catch(() => (loading = undefined));
     return loading;
@@ -32,9 +32,12 @@ export function loadNavigation(): void {
   const onIntent = (event: Event) => {
     const link = linkOf(event);
     if (isStarted || !link) return;
-    void load();
-    if (isPublished(link) && link.pathname !== shownPath())
-      fetchDocument(link.pathname).catch(() => undefined);
+    const { pathname } = link;
+    const started = load();
+    if (!isOtherPage(link)) return;
+    // The document and the router are fetched at the same time; then the router preloads the rest.
+    fetchDocument(pathname).catch(() => undefined);
+    started.then(({ preload }) => preload(pathname)).catch(() => undefined);
   };
   const onClick = async (event: MouseEvent) => {
     const link = linkOf(event);
@@ -57,18 +60,21 @@ export function loadNavigation(): void {
     load().then(repeat, () => undefined);
   };
   for (const type of visitorEvents)
-    addEventListener(type, () => void whenIdle().then(load), { once: true, passive: true });
+    addEventListener(type, () => void whenIdle().then(() => void load()), {
+      once: true,
+      passive: true,
+    });
   for (const intent of intentEvents) addEventListener(intent, onIntent, { passive: true });
   addEventListener('click', (event) => void onClick(event));
   addEventListener('address', onAddress);
   addEventListener('popstate', () => void load());
-  if (!isControlled()) preload();
+  if (!isControlled()) prefetchRouter();
   // The router restores what it has stored for this entry, or redirects.
   if (entryKey() || isRedirectToken(location.pathname.slice(1), redirectTokens)) void load();
 }
 
 /** Fetches the router but does not run it: without a worker, a press would wait for the network. */
-function preload(): void {
+function prefetchRouter(): void {
   const { navigation: href } =
     document.querySelector<HTMLElement>('script[data-runtime]')?.dataset ?? {};
   if (!href) return;

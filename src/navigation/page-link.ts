@@ -1,4 +1,5 @@
 import { unpublishedPaths } from '#content/page/link.ts';
+import { shownPath } from './show-document.ts';
 
 /** Returns true if a link opens a page of this site in this tab. */
 export function isPageLink(link: HTMLAnchorElement): boolean {
@@ -11,6 +12,11 @@ export function isPageLink(link: HTMLAnchorElement): boolean {
 /** Returns true if there is a page to prefetch: browsers report responses with status 404 in the console. */
 export function isPublished({ pathname }: HTMLAnchorElement): boolean {
   return !(unpublishedPaths as readonly string[]).includes(pathname);
+}
+
+/** Returns true if a link opens a page other than the shown one, which is worth a prefetch. */
+export function isOtherPage(link: HTMLAnchorElement): boolean {
+  return isPublished(link) && link.pathname !== shownPath();
 }
 
 /** Returns false for an address that cannot be decoded, which only the server answers. */

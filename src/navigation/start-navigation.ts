@@ -4,16 +4,17 @@ import { isPageLeft, navigationTimeoutMs } from './document-route.ts';
 import { entryKey } from './entry-key.ts';
 import { fetchDocument, fetchDocumentWithin, hasDocument } from './fetch-document.ts';
 import { leaveTo } from './leave-to.ts';
-import { isPlain, isPublished, linkOf } from './page-link.ts';
+import { isOtherPage, isPlain, linkOf } from './page-link.ts';
 import { createAppRouter } from './router.ts';
 import { recordScroll, watchScrollRestoration } from './scroll-restoration.ts';
 import { linksTo, showDocument, shownPath, type FollowedLink } from './show-document.ts';
 
 /**
  * Lets the router handle links to pages of this site. Leaves a document that does not load in time, or
- * belongs to another build, to the browser; without a network, shows a message first.
+ * belongs to another build, to the browser; without a network, shows a message first. Returns a function that
+ * preloads a page.
  */
-export function startNavigation(): void {
+export function startNavigation(): { readonly preload: (path: string) => void } {
   /** Scroll position at which a link within the page was pressed. */
   let leftAt: number | undefined;
   addEventListener('popstate', () => {
@@ -62,10 +63,10 @@ export function startNavigation(): void {
     scrollTo({ top: 0, behavior: 'instant' });
     focusMain();
   };
+  const preload = (path: string) => void router.preloadRoute({ to: path });
   const onIntent = (event: Event) => {
     const link = linkOf(event);
-    if (link && isPublished(link) && link.pathname !== shownPath() && !hasDocument(link.pathname))
-      void router.preloadRoute({ to: link.pathname });
+    if (link && isOtherPage(link) && !hasDocument(link.pathname)) preload(link.pathname);
   };
   const onClick = async (event: MouseEvent) => {
     leftAt = undefined;
@@ -102,6 +103,7 @@ export function startNavigation(): void {
     const staysInPlace = { resetScroll: false, hashScrollIntoView: false };
     void router.navigate({ href, replace: isReplaced, ...staysInPlace });
   });
+  return { preload };
 }
 
 /**

@@ -9,6 +9,7 @@ vi.mock('#navigation/leave-to.ts', () => ({ leaveTo: vi.fn() }));
 /** What the router has been given, in order. */
 let routed: string[];
 let listeners: AbortController;
+const preload = vi.fn();
 
 beforeEach(async () => {
   vi.resetModules();
@@ -24,6 +25,7 @@ beforeEach(async () => {
     addEventListener('click', onClick, { signal });
     const onAddress = (event: Event) => routed.push((event as CustomEvent<string>).detail);
     addEventListener('address', onAddress, { signal });
+    return { preload };
   });
   vi.stubGlobal(
     'fetch',
@@ -60,6 +62,13 @@ it('repeats the last press once the router has started', async () => {
   await expect.poll(() => routed).toEqual(['/about']);
   link('/books')?.click();
   expect(routed).toEqual(['/about', '/books']);
+});
+
+it('preloads the page of a link that a pointer reaches', async () => {
+  await load();
+  link('/about')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await expect.poll(() => preload.mock.calls).toEqual([['/about']]);
+  expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/about');
 });
 
 it('repeats a change of the address', async () => {
