@@ -1,18 +1,12 @@
 import { mayHaveDatabase, outboxDatabase } from '#shared/databases.ts';
 import type { Outbox } from './outbox.ts';
 
-let opening: Promise<Outbox> | undefined;
-
 /** Error when the outbox's code did not load, so that it is unknown what the device stores. */
 export class LostCodeError extends Error {}
 
-/** Loads and opens this page's outbox, whose code is not in the first load. A failed load can be retried. */
-export function loadOutbox(): Promise<Outbox> {
-  opening ??= loadCode().then(({ openOutbox }) => openOutbox());
-  opening.catch(() => {
-    opening = undefined;
-  });
-  return opening;
+/** Loads this page's outbox, whose code is not in the first load. A failed load can be retried. */
+export async function loadOutbox(): Promise<Outbox> {
+  return (await loadCode()).pageOutbox();
 }
 
 async function loadCode() {

@@ -51,6 +51,13 @@ export interface Outbox {
   readonly send: SendEmail;
 }
 
+let opened: Outbox | undefined;
+
+/** Returns the outbox of this page, which its forms and its rounds share. */
+export function pageOutbox(): Outbox {
+  return (opened ??= openOutbox());
+}
+
 export function openOutbox(): Outbox {
   const deps = outboxDeps();
   const { lock, send, store } = deps;

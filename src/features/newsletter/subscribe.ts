@@ -1,7 +1,7 @@
 import { isEmailAddress, cleanEmailAddress } from '#function/contract/email-address.ts';
 import { outboxSyncTag } from '#outbox/channel.ts';
 import type { OutboxBody } from '#outbox/item.ts';
-import { openOutbox, type Outbox } from '#outbox/outbox.ts';
+import { pageOutbox, type Outbox } from '#outbox/outbox.ts';
 import { classifyResponse, newsletterBody } from '#outbox/send.ts';
 import type { SubmissionResult } from '#outbox/transitions.ts';
 import { findRegistration } from '#platform/worker/worker-client.ts';
@@ -24,8 +24,6 @@ export type SubscribeStatus = 'invalid' | SubmissionResult;
  */
 const unsentIds = new Map<string, string>();
 
-let opened: Outbox | undefined;
-
 /**
  * Subscribes an address (specification, section 7; decision 12): stores it first, then sends it. Never
  * throws.
@@ -34,7 +32,7 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
   const email = cleanEmailAddress(typed);
   if (!isEmailAddress(email)) return 'invalid';
   // The outbox's code loads with the form's: Firefox never fetches a module again that failed to load.
-  const outbox = (opened ??= openOutbox());
+  const outbox = pageOutbox();
   const id = unsentIds.get(email) ?? randomUuid();
   unsentIds.delete(email);
   const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, id));
