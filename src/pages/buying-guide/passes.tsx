@@ -16,21 +16,7 @@ export function Passes() {
           <span className="no" aria-hidden="true">
             {index + 1}
           </span>
-          {index < items.length - 1 && (
-            <svg
-              viewBox="0 0 100 100"
-              width="100"
-              height="100"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeDasharray="14 12"
-            >
-              <path d="M0 100C40 90 70 45 100 0" />
-            </svg>
-          )}
+          {index < items.length - 1 && <Pass />}
           <div>
             <h3>{item.name}</h3>
             <p>
@@ -49,9 +35,29 @@ export function Passes() {
   );
 }
 
+/** Renders the pass to the next step, which is one column to the right and one `--rise` higher. */
+function Pass() {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      width="100"
+      height="100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeDasharray="14 12"
+    >
+      <path d="M0 100C40 90 70 45 100 0" />
+    </svg>
+  );
+}
+
 const Steps = styled.ol`
   position: relative;
   --disc: min(4.5rem, 22vw);
+  --rise: 5.5rem;
   display: grid;
   gap: ${theme.space[6]};
 
@@ -109,20 +115,20 @@ const Steps = styled.ol`
     li > svg {
       display: block;
       position: absolute;
-      top: calc(var(--disc) - 5.75rem);
+      top: calc(var(--disc) - var(--rise) - 0.25rem);
       left: calc(var(--disc) + 0.5rem);
       width: calc(100% + ${theme.space[7]} - var(--disc) - 1.25rem);
-      height: 5.5rem;
+      height: var(--rise);
       color: ${theme.color.light};
     }
     path {
       vector-effect: non-scaling-stroke;
     }
     li:nth-child(1) {
-      margin-top: 11rem;
+      margin-top: calc(2 * var(--rise));
     }
     li:nth-child(2) {
-      margin-top: 5.5rem;
+      margin-top: var(--rise);
     }
     h3 {
       margin-top: 1.25rem;
