@@ -4,7 +4,7 @@ import { shareOrSaveFile } from '#platform/device/share-or-save-file.ts';
 import { within } from '#shared/within.ts';
 import { notify } from '#ui/toast/notify.ts';
 
-/** A line that never answers must not disable the button for good. */
+/** Timeout of a download; the button is disabled until then. */
 const fetchTimeoutMs = 60_000;
 
 /** Files that were fetched, by their addresses. */

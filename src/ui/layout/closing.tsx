@@ -18,8 +18,6 @@ interface ClosingProps {
   readonly 'data-ruled'?: 'top';
 }
 
-const second = { 'data-second': true };
-
 /** Renders the links at the end of a page. */
 export function Closing({ heading, lead, buttons, layout, ...attributes }: ClosingProps) {
   const End = layouts[layout];
@@ -32,7 +30,11 @@ export function Closing({ heading, lead, buttons, layout, ...attributes }: Closi
         </div>
         <ButtonRow>
           {buttons.map(({ label, to }, index) => (
-            <ButtonLink key={label} to={to} {...(layout === 'big' && index > 0 && second)}>
+            <ButtonLink
+              key={label}
+              to={to}
+              {...(layout === 'big' && index > 0 && { 'data-second': true })}
+            >
               {label}
             </ButtonLink>
           ))}

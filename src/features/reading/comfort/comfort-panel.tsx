@@ -19,7 +19,7 @@ export function openComfort({ show }: ToolPlace): void {
 
 /** Renders the preferences below the bar; each change applies at once. */
 function ComfortPanel() {
-  const { values, persistence, news, set, reset } = useComfort();
+  const { values, persistence, message, set, reset } = useComfort();
   const id = useId();
   return (
     <Sheet ref={scrollToBar}>
@@ -37,7 +37,7 @@ function ComfortPanel() {
           <Button type="button" data-second onClick={reset}>
             {copy.reset}
           </Button>
-          <p role="status">{`${news} ${copy.persistence[persistence]}`.trim()}</p>
+          <p role="status">{`${message} ${copy.persistence[persistence]}`.trim()}</p>
           {persistence !== 'page' && (
             <label htmlFor={id}>
               <input
@@ -68,16 +68,16 @@ const comfortNames = ['size', 'space', 'paper', 'letters'] as const;
 type ComfortName = (typeof comfortNames)[number];
 
 /** The typeface that was chosen last and is loading, maybe until after the panel was closed. */
-let comingFont: string | undefined;
+let loadingFont: string | undefined;
 
 /** Makes a typeface that is loading stay unused. */
 export function cancelTypeface(): void {
-  setComingFont(undefined);
+  setLoadingFont(undefined);
 }
 
 /** Sets the typeface that is loading, which every panel shows as selected. */
-function setComingFont(name: string | undefined): void {
-  comingFont = name;
+function setLoadingFont(name: string | undefined): void {
+  loadingFont = name;
   dispatchEvent(new Event('preferences'));
 }
 
@@ -85,7 +85,7 @@ function setComingFont(name: string | undefined): void {
 function useComfort() {
   const [values, setValues] = useState(currentValues);
   const [persistence, setPersistence] = useState(getPersistence);
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     const read = () => {
@@ -101,16 +101,15 @@ function useComfort() {
   }, []);
 
   async function set(name: ComfortName, value: string): Promise<void> {
-    setNews('');
-    if (name === 'letters') cancelTypeface();
+    setMessage('');
+    if (name === 'letters') setLoadingFont(isFontName(value) ? value : undefined);
     if (name === 'letters' && isFontName(value)) {
-      setComingFont(value);
-      setNews(copy.letters.coming);
+      setMessage(copy.letters.coming);
       const { status } = await loadReaderFont(value);
       // Another typeface was chosen meanwhile, or everything was forgotten for the next reader.
-      if (comingFont !== value) return;
+      if (loadingFont !== value) return;
       cancelTypeface();
-      setNews(status === 'failed' ? copy.letters.lost : '');
+      setMessage(status === 'failed' ? copy.letters.lost : '');
       if (status === 'failed') return;
     }
     setPreference(name, value === 'usual' ? undefined : value);
@@ -121,10 +120,10 @@ function useComfort() {
     for (const name of comfortNames) setPreference(name, undefined);
     // Without any preference there is nothing to keep. Other windows have preferences of their own.
     if (!hasPreferences()) keepPreferences(false);
-    setNews('');
+    setMessage('');
   }
 
-  return { values, persistence, news, set, reset };
+  return { values, persistence, message, set, reset };
 }
 
 function hasPreferences(): boolean {
@@ -138,7 +137,7 @@ function currentValues(): Readonly<Record<ComfortName, string>> {
     size: offeredValue('size') ?? 'usual',
     space: offeredValue('space') ?? 'usual',
     paper: offeredValue('paper') ?? paper,
-    letters: comingFont ?? offeredValue('letters') ?? 'usual',
+    letters: loadingFont ?? offeredValue('letters') ?? 'usual',
   };
 }
 

@@ -52,8 +52,8 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
   function dispatch(event: ListenEvent): void {
     const before = state.getState();
     const reduced = reduceListening(before, event);
-    const mayHaveVoice = reduced.at !== before.at || event.type === 'play';
-    const now = mayHaveVoice ? seekVoice(reduced) : reduced;
+    const isVoiceSought = reduced.at !== before.at || event.type === 'play';
+    const now = isVoiceSought ? seekVoice(reduced) : reduced;
     if (now === before) return;
     state.setState(now, true);
     if (now.generation === before.generation) return;
@@ -64,8 +64,8 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
   }
 
   /**
-   * Looks for a missing voice again. The language of another sentence may have one, and before a press a voice may
-   * have come without an event.
+   * Looks for a missing voice again. The language of the next sentence may have one, and a voice may have become
+   * available without an event before Play was pressed.
    */
   function seekVoice(now: Listening): Listening {
     const lacksVoice = isNoVoiceStatus(now.status) || (now.status === 'turn' && hasNoVoice(now));
