@@ -1,3 +1,4 @@
+import { bootScript } from '#platform/page/boot-script.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
 import { decompress } from '#shared/compressed-response.ts';
 import { within } from '#shared/within.ts';
@@ -72,7 +73,7 @@ function buildOf(html: string): string | undefined {
 let script: string | undefined;
 
 function documentScript(): string {
-  script ??= document.querySelector('script[data-runtime]')?.outerHTML ?? '';
+  script ??= bootScript()?.outerHTML ?? '';
   return script;
 }
 

@@ -1,13 +1,14 @@
 import { isRedirectToken, redirectTokens } from '#content/page/redirects.ts';
 import { intentEvents } from '#platform/network/press-reachability.ts';
+import { bootScript } from '#platform/page/boot-script.ts';
 import { whenIdle } from '#platform/page/when-idle.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
 import { within } from '#shared/within.ts';
-import { isPageLeft, navigationTimeoutMs } from './document-route.ts';
+import { navigationTimeoutMs } from './document-route.ts';
 import { entryKey } from './entry-key.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { leaveTo } from './leave-to.ts';
-import { isOtherPage, isPlain, linkOf } from './page-link.ts';
+import { isOtherPage, linkOf, pressedLink } from './page-link.ts';
 import type { startNavigation } from './start-navigation.ts';
 
 /** Events of a visitor, who may soon press a link. */
@@ -40,8 +41,8 @@ export function loadNavigation(): void {
     started.then(({ preload }) => preload(pathname)).catch(() => undefined);
   };
   const onClick = async (event: MouseEvent) => {
-    const link = linkOf(event);
-    if (isStarted || !link || event.defaultPrevented || !isPlain(event) || isPageLeft()) return;
+    const link = pressedLink(event);
+    if (isStarted || !link) return;
     event.preventDefault();
     lastPress = event;
     onIntent(event);
@@ -75,8 +76,7 @@ export function loadNavigation(): void {
 
 /** Fetches the router but does not run it: without a worker, a press would wait for the network. */
 function prefetchRouter(): void {
-  const { navigation: href } =
-    document.querySelector<HTMLElement>('script[data-runtime]')?.dataset ?? {};
+  const href = bootScript()?.dataset['navigation'];
   if (!href) return;
   const link = Object.assign(document.createElement('link'), {
     rel: 'prefetch',

@@ -1,4 +1,5 @@
 import { unpublishedPaths } from '#content/page/link.ts';
+import { isPageLeft } from './document-route.ts';
 import { shownPath } from './show-document.ts';
 
 /** Returns true if a link opens a page of this site in this tab. */
@@ -35,7 +36,15 @@ export function linkOf({ target }: Event): HTMLAnchorElement | null {
   return link && isPageLink(link) ? link : null;
 }
 
-/** Returns true for a press that opens the link in this tab. */
-export function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+/**
+ * Returns the pressed link if the router should follow it. A page change would not end the browser's own
+ * navigation, which would then replace the page.
+ */
+export function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
+  return event.defaultPrevented || !isPlain(event) || isPageLeft() ? null : linkOf(event);
+}
+
+/** Returns true for a press that opens a link in the same tab. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,6 +1,6 @@
 import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
 import { fetchDocument, findStored } from './fetch-document.ts';
-import { isPageLink, isPublished } from './page-link.ts';
+import { isOtherPage, isPageLink } from './page-link.ts';
 import { shownPath } from './show-document.ts';
 
 /** Milliseconds without scrolling before a prefetch, so that a quick press competes with none. */
@@ -47,11 +47,9 @@ async function prefetch(): Promise<{ readonly isComplete: boolean }> {
 function nearPaths(): readonly string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   const near = links.filter(
-    (link) => isPageLink(link) && isPublished(link) && isNear(link.getBoundingClientRect()),
+    (link) => isPageLink(link) && isOtherPage(link) && isNear(link.getBoundingClientRect()),
   );
-  const paths = new Set(near.map(({ pathname }) => pathname));
-  paths.delete(shownPath());
-  return [...paths];
+  return [...new Set(near.map(({ pathname }) => pathname))];
 }
 
 /** Returns true for a visible link on this screen or the next; a link in a closed panel has no width. */

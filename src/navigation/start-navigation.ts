@@ -1,10 +1,10 @@
 import { intentEvents } from '#platform/network/press-reachability.ts';
 import { focusMain } from '#platform/page/focus-main.ts';
-import { isPageLeft, navigationTimeoutMs } from './document-route.ts';
+import { navigationTimeoutMs } from './document-route.ts';
 import { entryKey } from './entry-key.ts';
 import { fetchDocument, fetchDocumentWithin, hasDocument } from './fetch-document.ts';
 import { leaveTo } from './leave-to.ts';
-import { isOtherPage, isPlain, linkOf } from './page-link.ts';
+import { isOtherPage, linkOf, pressedLink } from './page-link.ts';
 import { createAppRouter } from './router.ts';
 import { recordScroll, watchScrollRestoration } from './scroll-restoration.ts';
 import { linksTo, showDocument, shownPath, type FollowedLink } from './show-document.ts';
@@ -70,9 +70,8 @@ export function startNavigation(): { readonly preload: (path: string) => void } 
   };
   const onClick = async (event: MouseEvent) => {
     leftAt = undefined;
-    const link = linkOf(event);
-    // A page change would not end the browser's own navigation, which would then replace the page.
-    if (!link || event.defaultPrevented || !isPlain(event) || isPageLeft()) return;
+    const link = pressedLink(event);
+    if (!link) return;
     const isHere = link.pathname === shownPath();
     // The browser scrolls to places in this document.
     if (isHere && link.hash) return void (leftAt = scrollY);

@@ -1,3 +1,5 @@
+import { bootScript } from './boot-script.ts';
+
 let loading: Promise<void> | undefined;
 
 /**
@@ -12,8 +14,7 @@ export function loadIslandStyles(): Promise<void> {
 }
 
 function load(): Promise<void> {
-  const { islandStyles: href } =
-    document.querySelector<HTMLElement>('script[data-runtime]')?.dataset ?? {};
+  const href = bootScript()?.dataset['islandStyles'];
   const style = findDocumentRules();
   // In development every document links a stylesheet with all rules.
   if (!href || !style) return Promise.resolve();
