@@ -108,7 +108,7 @@ function controlsIn(list: Element | null): HTMLElement[] {
   );
 }
 
-/** Stores the category in the address, through the router once the runtime has loaded. */
+/** Stores the category in the address as `changeAddress` does, in fewer bytes, and shows its stories. */
 function chooseCategory(category: string): void {
   const search = category === 'all' ? '' : `?category=${category}`;
   const change = new CustomEvent('address', { detail: { search }, cancelable: true });

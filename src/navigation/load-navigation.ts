@@ -53,13 +53,6 @@ export function loadNavigation(): void {
       await leaveTo(link, event, () => lastPress === event);
     }
   };
-  const onAddress = (event: Event) => {
-    if (isStarted) return;
-    event.preventDefault();
-    const { detail } = event as CustomEvent<unknown>;
-    const repeat = () => dispatchEvent(new CustomEvent('address', { detail, cancelable: true }));
-    load().then(repeat, () => undefined);
-  };
   for (const type of visitorEvents)
     addEventListener(type, () => void whenIdle().then(() => void load()), {
       once: true,
@@ -67,7 +60,6 @@ export function loadNavigation(): void {
     });
   for (const intent of intentEvents) addEventListener(intent, onIntent, { passive: true });
   addEventListener('click', (event) => void onClick(event));
-  addEventListener('address', onAddress);
   addEventListener('popstate', () => void load());
   if (!isControlled()) prefetchRouter();
   // The router restores what it has stored for this entry, or redirects.

@@ -1,4 +1,5 @@
 import { intentEvents } from '#platform/network/press-reachability.ts';
+import type { AddressChange } from '#platform/page/change-address.ts';
 import { focusMain } from '#platform/page/focus-main.ts';
 import { navigationTimeoutMs } from './document-route.ts';
 import { entryKey } from './entry-key.ts';
@@ -117,12 +118,4 @@ function addEntry(leftAt: number | undefined): void {
   const state = { key, __TSR_key: key, __TSR_index: 0 };
   // The router replaces the method of `history`, and would start a page change.
   History.prototype.replaceState.call(history, state, '');
-}
-
-interface AddressChange {
-  /** With its question mark; empty for none. */
-  readonly search: string;
-  /** With its number sign. */
-  readonly hash?: string;
-  readonly isReplaced?: boolean;
 }

@@ -1,5 +1,5 @@
 import { findPanelWrapper } from '#platform/page/find-panel-wrapper.ts';
-import { replaceAddress } from '#platform/page/replace-address.ts';
+import { changeAddress } from '#platform/page/change-address.ts';
 
 /**
  * Puts the id of a panel of tabs or an accordion into the fragment when the panel opens, and has
@@ -24,7 +24,8 @@ function noteChange(target: EventTarget | null, controls: string): void {
   const isOpen = control.matches('[aria-selected=true],[aria-expanded=true]');
   const hash = isOpen ? `#${control.getAttribute('aria-controls')}` : '';
   // On Back the address is right, and the router is restoring the scroll position.
-  if (hash !== location.hash) replaceAddress(location.search, hash);
+  const { search } = location;
+  if (hash !== location.hash) changeAddress({ search, hash, isReplaced: true });
 }
 
 /** Shows what the address names, even in a closed panel or with punctuation copied along. */

@@ -2,6 +2,7 @@ import { categoryFilters, isCategoryFilterId } from '#content/story/categories.t
 import { storiesPerPage } from '#content/story/story-archive.ts';
 import type { IndexedStory } from '#content/story/story-index.ts';
 import { loadStoryIndex } from '#features/stories/load-story-index.ts';
+import { changeAddress } from '#platform/page/change-address.ts';
 import { setText } from '#platform/page/set-text.ts';
 import { createListPlace } from './list-place.ts';
 import { formatListState, type ListState, readListState } from './list-state.ts';
@@ -100,11 +101,10 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     }
   }
 
-  /** Writes the state to the address, through the router once it is loaded. */
+  /** Writes the state to the address, and shows it. */
   async function change(next: ListState, isReplaced = false, place = view.status): Promise<void> {
     state = next;
-    const detail = { search: formatListState(next), isReplaced };
-    dispatchEvent(new CustomEvent('address', { detail, cancelable: true }));
+    changeAddress({ search: formatListState(next), isReplaced });
     await show(place);
   }
 

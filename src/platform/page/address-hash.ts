@@ -1,4 +1,4 @@
-import { replaceAddress } from './replace-address.ts';
+import { changeAddress } from './change-address.ts';
 
 const hashEvents = ['hashchange', 'address-shown'];
 
@@ -22,7 +22,7 @@ export function moveToHash(name: string): void {
   const pattern = new RegExp(`(?:[?&;]|%(?:25)*23)${name}(?:=|%(?:25)*3D)(.*)`, 'i');
   const [, value] = pattern.exec(location.search) ?? [];
   if (value === undefined) return;
-  // Not `replaceAddress`: the router updates the address asynchronously, and the page reads the fragment
+  // Not `changeAddress`: the router updates the address asynchronously, and the page reads the fragment
   // right after this. Nothing has this id, so the router does not scroll.
   history.replaceState(history.state, '', `${location.pathname}#${name}=${value}`);
   dispatchEvent(new Event('hashchange'));
@@ -30,5 +30,5 @@ export function moveToHash(name: string): void {
 
 /** Removes the fragment without a new history entry, and notifies subscribers. */
 export function removeHash(): void {
-  replaceAddress(location.search, '');
+  changeAddress({ search: location.search, isReplaced: true });
 }

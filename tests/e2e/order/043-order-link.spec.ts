@@ -82,6 +82,19 @@ test('a list from a link can be ignored, added, or replace the visitor’s own',
   await expect(order.question).toBeVisible();
 });
 
+test('a list from a link leaves the address before the router has loaded', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/start-navigation-*.js', () => undefined);
+  await open(guideWithList(`${first}.10`));
+  const order = orderPage(page);
+  await expect(order.summary).toHaveText('1 title, 10 copies');
+  await expect(page).toHaveURL(guidePath);
+  await follow(page, `${second}.5`);
+  await expect(order.question).toContainText(orderCopy.ask.question(1, 1));
+});
+
 test('a damaged link gives what could be read, and says what is lost', async ({ page, open }) => {
   const parts = ['9', 'gone.4', `${first}.3`, 'away.1', `${second}.1e9`, `${first}.9`];
   await open(guideWithList(`${parts.join()},${third}.2">my list</a>`));

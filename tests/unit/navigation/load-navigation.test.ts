@@ -23,8 +23,6 @@ beforeEach(async () => {
       routed.push((event.target as HTMLAnchorElement).pathname);
     };
     addEventListener('click', onClick, { signal });
-    const onAddress = (event: Event) => routed.push((event as CustomEvent<string>).detail);
-    addEventListener('address', onAddress, { signal });
     return { preload };
   });
   vi.stubGlobal(
@@ -69,14 +67,6 @@ it('preloads the page of a link that a pointer reaches', async () => {
   link('/about')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   await expect.poll(() => preload.mock.calls).toEqual([['/about']]);
   expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/about');
-});
-
-it('repeats a change of the address', async () => {
-  await load();
-  expect(dispatchEvent(new CustomEvent('address', { detail: '?q=cup', cancelable: true }))).toBe(
-    false,
-  );
-  await expect.poll(() => routed).toEqual(['?q=cup']);
 });
 
 it.each([

@@ -80,7 +80,8 @@ it('shows the words of the address on Back, even while the field has the focus',
     .poll(() => element('[data-story-count]').textContent)
     .toBe('25 stories with “football” in Media');
   type('football cup');
-  // The address of the entry before.
+  // As Back does.
+  history.replaceState(null, '', '/stories');
   dispatchEvent(new Event('popstate'));
   expect(document.activeElement).toBe(field);
   expect(field.value).toBe('');
