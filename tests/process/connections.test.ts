@@ -66,8 +66,8 @@ describe.skipIf(!isPossible)(`a server with 400 open files${note}`, { concurrent
     const readers = 100;
     const { url, pid } = await start({ DATA_DIR: await usedFolder() }, fewFiles);
     await submitWhenOpen(url);
-    // The responses, 8 MB, are larger than the system's own buffers.
-    const request = 'GET /art/large.svg HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20);
+    // The responses, 24 MB for each reader, are larger than the system's own buffers.
+    const request = 'GET /art/large.svg HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(60);
     for (let n = 0; n < readers; n += 1) hold(url, request);
     await expect.poll(() => openSockets(pid)).toBeGreaterThan(readers);
     const statuses = new Set<number | 'refused'>();

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { readdirSync, readFileSync } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { errorCode } from '#function/settings/log.ts';
@@ -31,7 +32,11 @@ type Handle = (
   incoming: Pick<IncomingMessage, 'url' | 'socket'>,
 ) => Promise<Response>;
 
-/** Routes every request to `handle`. An exception becomes a 500, so no request can crash the process. */
+/**
+ * Routes every request to `handle`. An exception becomes a 500, so no request can crash the process.
+ * A connection gets one response at a time: thousands of pipelined requests would keep the server busy for
+ * seconds, and their responses would fill the memory while nobody reads them.
+ */
 export function handleRequests(server: Server, handle: Handle): void {
   const listener = createRequestListener(async (request, incoming) => {
     try {
@@ -44,7 +49,14 @@ export function handleRequests(server: Server, handle: Handle): void {
       return new Response('Please try again later', { status: 500 });
     }
   });
-  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
+  const lastResponse = new WeakMap<Socket, Promise<void>>();
+  server.on('request', async (incoming, outgoing) => {
+    const { socket } = incoming;
+    const before = lastResponse.get(socket);
+    lastResponse.set(socket, new Promise((resolve) => outgoing.once('close', resolve)));
+    await before;
+    await listener(incoming, outgoing);
+  });
 }
 
 /** Adapts a handler of web requests to Node. The library ends request bodies that nobody reads. */
