@@ -1,4 +1,15 @@
-/** Returns the key that the router gives to each history entry; undefined before the router has started. */
+/** Returns the key that each history entry gets from the router or `keyEntry`; undefined before that. */
 export function entryKey(): string | undefined {
   return history.state?.__TSR_key;
+}
+
+/** Gives the current history entry a key if it has none. The router keeps it. */
+export function keyEntry(): string {
+  const given = entryKey();
+  if (given !== undefined) return given;
+  const key = Math.random().toString(36).slice(2);
+  const state = { key, __TSR_key: key, __TSR_index: 0 };
+  // The router replaces the method of `history`, and would start a page change.
+  History.prototype.replaceState.call(history, state, '');
+  return key;
 }

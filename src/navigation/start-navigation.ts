@@ -2,7 +2,7 @@ import { intentEvents } from '#platform/network/press-reachability.ts';
 import type { AddressChange } from '#platform/page/change-address.ts';
 import { focusMain } from '#platform/page/focus-main.ts';
 import { navigationTimeoutMs } from './document-route.ts';
-import { entryKey } from './entry-key.ts';
+import { entryKey, keyEntry } from './entry-key.ts';
 import { fetchDocument, fetchDocumentWithin, hasDocument } from './fetch-document.ts';
 import { leaveTo } from './leave-to.ts';
 import { isOtherPage, linkOf, pressedLink } from './page-link.ts';
@@ -114,8 +114,5 @@ export function startNavigation(): { readonly preload: (path: string) => void } 
 function addEntry(leftAt: number | undefined): void {
   if (leftAt !== undefined) scrollTo({ top: leftAt, behavior: 'instant' });
   recordScroll();
-  const key = Math.random().toString(36).slice(2);
-  const state = { key, __TSR_key: key, __TSR_index: 0 };
-  // The router replaces the method of `history`, and would start a page change.
-  History.prototype.replaceState.call(history, state, '');
+  keyEntry();
 }

@@ -1,4 +1,4 @@
-import { entryKey } from '#navigation/entry-key.ts';
+import { keyEntry } from '#navigation/entry-key.ts';
 import { readText, writeText } from '#platform/stored-text.ts';
 
 const name = 'list-place';
@@ -22,14 +22,14 @@ interface ListPlace {
  * short when the router or the browser restores it.
  */
 export function createListPlace(): ListPlace {
-  let key = entryKey();
+  // The router may not have loaded when the list is left.
+  let key = keyEntry();
   let isStopped = false;
   const isOwn = (place: string) => place.startsWith(`${key} `);
   // Read before a page that is hidden while its list still loads saves the place of the short list.
   let [, top] = readPlaces().find(isOwn)?.split(' ') ?? [];
   // If storage is denied, Back scrolls no further than the end of the short list.
   const save = () => {
-    if (key === undefined) return;
     const others = readPlaces().filter((place) => !isOwn(place));
     const places = [`${key} ${scrollY}`, ...others].slice(0, maxLists);
     writeText('sessionStorage', name, places.join('\n'));
@@ -37,7 +37,7 @@ export function createListPlace(): ListPlace {
   for (const type of leaveEvents) addEventListener(type, save);
   return {
     remember() {
-      key = entryKey();
+      key = keyEntry();
       top = undefined;
     },
     restore() {

@@ -83,6 +83,28 @@ test('Load More continues the list, and Back leads to the same place in it', asy
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
 });
 
+test('Back leads to the same place in a list that was continued before the router loaded', async () => {
+  let release = () => undefined as void;
+  const isPressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/start-navigation-*.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/stories');
+  await page.getByRole('button', { name: 'Load More Stories' }).click();
+  await expect(cards()).toHaveCount(48);
+  await expect(page).toHaveURL('/stories?shown=48');
+  const link = cards().nth(40).locator('h2 a');
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  release();
+  await expect(page.locator('[data-story-text]')).toBeVisible();
+  await page.goBack();
+  await expect(cards()).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+});
+
 test('Load More by key leads to the first new story', async () => {
   await page.goto('/stories');
   const more = page.getByRole('button', { name: 'Load More Stories' });
