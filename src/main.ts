@@ -4,7 +4,7 @@ import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts
 import { watchPreferences } from '#features/reading/preferences.ts';
 import { enhanceFrame } from '#frame/enhance-frame.ts';
 import { startFirstDocument } from '#navigation/show-document.ts';
-import { loadNavigation } from '#navigation/load-navigation.ts';
+import { followLinks } from '#navigation/follow-links.ts';
 import { startPanelAddresses } from '#features/panel-addresses/start-panel-addresses.ts';
 import { startBackground } from './background.ts';
 
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   answerApiCalls();
   startFirstDocument();
   startPanelAddresses();
-  loadNavigation();
+  followLinks();
   // Wait for `load`, so that nothing competes with the document.
   if (document.readyState === 'complete') startBackground();
   else addEventListener('load', startBackground, { once: true });

@@ -67,7 +67,7 @@ export const storyListPaths: readonly string[] = ['/stories', '/paper', '/instal
 
 /** Scripts that a page loads on a first visit: the browser has them, and in a pack they would come twice. */
 const loadedByPages =
-  /^\/assets\/(main|start-navigation|react-dom|islands|shared|shared-ui|rolldown-runtime|hydrate-island|newsletter-box\.island|use-newsletter)-/;
+  /^\/assets\/(main|start-router|react-dom|islands|shared|shared-ui|rolldown-runtime|hydrate-island|newsletter-box\.island|use-newsletter)-/;
 
 /**
  * Returns the name of the pack that holds the file at a path; null if none does. The pages of the site come first,

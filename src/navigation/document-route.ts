@@ -1,5 +1,6 @@
 import { isControlled } from '#platform/worker/worker-control.ts';
-import { fetchDocument, fetchDocumentWithin } from './fetch-document.ts';
+import { within } from '#shared/within.ts';
+import { fetchDocument } from './fetch-document.ts';
 import { shownPath } from './show-document.ts';
 
 interface LoaderContext {
@@ -31,7 +32,7 @@ async function loadDocument({ location: to, preload, abortController }: LoaderCo
   if (to.pathname === shownPath()) return undefined;
   if (preload) return fetchDocument(to.pathname);
   try {
-    return await fetchDocumentWithin(navigationTimeoutMs(), to.pathname);
+    return await within(navigationTimeoutMs(), fetchDocument(to.pathname));
   } catch {
     if (!abortController.signal.aborted) leavePage(to.href);
     // The browser replaces the document.

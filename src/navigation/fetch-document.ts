@@ -1,7 +1,6 @@
 import { bootScript } from '#platform/page/boot-script.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
 import { decompress } from '#shared/compressed-response.ts';
-import { within } from '#shared/within.ts';
 
 /** Limit of kept documents; more would waste memory on those that nobody opens. */
 const maxKept = 4;
@@ -75,9 +74,4 @@ let script: string | undefined;
 function documentScript(): string {
   script ??= bootScript()?.outerHTML ?? '';
   return script;
-}
-
-/** Fetches a document, and rejects when that takes longer than `ms` milliseconds. */
-export function fetchDocumentWithin(ms: number, path: string): Promise<string> {
-  return within(ms, fetchDocument(path));
 }

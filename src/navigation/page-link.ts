@@ -20,6 +20,11 @@ export function isOtherPage(link: HTMLAnchorElement): boolean {
   return isPublished(link) && link.pathname !== shownPath();
 }
 
+/** Returns true if a link leads to a place in the shown page. */
+export function isInPageLink(link: HTMLAnchorElement): boolean {
+  return link.pathname === shownPath() && link.hash !== '';
+}
+
 /** Returns false for an address that cannot be decoded, which only the server answers. */
 function isDecodable(pathname: string): boolean {
   try {

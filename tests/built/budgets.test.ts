@@ -9,7 +9,7 @@ import { builtPapers, sampledPages, sampledPapers } from '../support/built/built
 import { specifiedIds, stories } from '../support/content/stories.ts';
 import {
   islandStylesAddress,
-  navigationModule,
+  routerModule,
   runtimeModules,
   withImports,
 } from '../support/built/built-code.ts';
@@ -34,7 +34,7 @@ const budgets = {
   /** Scripts that every document loads, without those of its islands and enhancements. */
   runtime: 13_900,
   /** The router, which a visitor's first event loads. */
-  navigation: 22_000 + addedPages * 60,
+  router: 22_000 + addedPages * 60,
   // Boot repairs addresses, and chooses a story's text and languages before the first paint.
   boot: 2_500,
   page: 14_200 + added * 400,
@@ -74,11 +74,11 @@ describe.each(sampledPages)('$path', ({ path, html }) => {
     expect(total).toBeLessThanOrEqual(budgets.runtime);
   });
 
-  it(`loads at most ${budgets.navigation} bytes to change pages`, () => {
+  it(`loads at most ${budgets.router} bytes to change pages`, () => {
     const runtime = withImports(runtimeModules(html));
-    const added = withImports([navigationModule(html)]).filter((file) => !runtime.includes(file));
+    const added = withImports([routerModule(html)]).filter((file) => !runtime.includes(file));
     expect(added.reduce((sum, file) => sum + compressedFile(file), 0)).toBeLessThanOrEqual(
-      budgets.navigation,
+      budgets.router,
     );
   });
 

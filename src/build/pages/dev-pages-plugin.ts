@@ -38,7 +38,7 @@ export function devPagesPlugin(
       // All rules are in the stylesheet.
       styles: { islandSheet: '', stylesOf: () => ({ islands: '', frame: '', page: '' }) },
       runtime: ['/src/main.ts'],
-      navigation: '',
+      router: '',
       islandStyles: '',
       stylesheet,
     });

@@ -26,7 +26,7 @@ interface DocumentSources {
   readonly renderPage: typeof import('./render-page.tsx').renderPage;
   readonly styles: PageStyles;
   readonly runtime: readonly string[];
-  readonly navigation: string;
+  readonly router: string;
   readonly islandStyles: string;
   /** Address of the stylesheet that holds all rules in development. */
   readonly stylesheet?: string;

@@ -26,7 +26,7 @@ interface DocumentParts {
   /** Files of the runtime, in the order in which they run. */
   readonly runtime: readonly string[];
   /** File of the router, which loads later. */
-  readonly navigation: string;
+  readonly router: string;
   /** Address of the islands' stylesheet. */
   readonly islandStyles: string;
   readonly fonts: readonly string[];
@@ -36,7 +36,7 @@ interface DocumentParts {
 
 /** Returns one finished HTML file. The policy comes first, so that it governs all that follows. */
 export function pageDocument(parts: DocumentParts, config: PublicConfig): string {
-  const { page, head, metaTags, body, boot, runtime, navigation, islandStyles, fonts, stylesheet } =
+  const { page, head, metaTags, body, boot, runtime, router, islandStyles, fonts, stylesheet } =
     parts;
   const styles = styleElements(parts);
   const policy = contentSecurityPolicy(config, page.path, {
@@ -62,7 +62,7 @@ export function pageDocument(parts: DocumentParts, config: PublicConfig): string
       name === '' ? `<style>${css}</style>` : `<style data-styles="${name}">${css}</style>`,
     ),
     // The modules are only named here: src/boot loads them after the document.
-    `<script data-runtime="${runtime.join(' ')}" data-navigation="${navigation}" data-island-styles="${islandStyles}">${boot}</script>`,
+    `<script data-runtime="${runtime.join(' ')}" data-router="${router}" data-island-styles="${islandStyles}">${boot}</script>`,
     ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),

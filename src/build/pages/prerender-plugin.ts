@@ -63,18 +63,18 @@ export function prerenderPlugin(prerendering: Prerendering): Plugin {
 /** Addresses of scripts, as the documents name them. */
 interface BrowserCode {
   readonly runtime: readonly string[];
-  readonly navigation: string;
+  readonly router: string;
 }
 
 /** Returns the addresses of the entry and its imports, in the order in which they run, and of the router. */
 function browserCode(bundle: Rollup.OutputBundle): BrowserCode {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const router = chunks.find(({ name }) => name === 'start-navigation');
+  const router = chunks.find(({ name }) => name === 'start-router');
   if (!entry || !router) throw new Error('The browser’s build lacks the entry or the router');
   return {
     runtime: [...entry.imports, entry.fileName].map((name) => `/${name}`),
-    navigation: `/${router.fileName}`,
+    router: `/${router.fileName}`,
   };
 }
 

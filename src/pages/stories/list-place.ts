@@ -37,8 +37,10 @@ export function createListPlace(): ListPlace {
   for (const type of leaveEvents) addEventListener(type, save);
   return {
     remember() {
-      key = keyEntry();
-      top = undefined;
+      const next = keyEntry();
+      // The router also reports the entry that it finds when it starts.
+      if (next !== key) top = undefined;
+      key = next;
     },
     restore() {
       // A search may end after the visitor has left the list.

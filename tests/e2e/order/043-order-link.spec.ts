@@ -86,7 +86,7 @@ test('a list from a link leaves the address before the router has loaded', async
   page,
   open,
 }) => {
-  await page.route('**/start-navigation-*.js', () => undefined);
+  await page.route('**/start-router-*.js', () => undefined);
   await open(guideWithList(`${first}.10`));
   const order = orderPage(page);
   await expect(order.summary).toHaveText('1 title, 10 copies');

@@ -86,7 +86,7 @@ test('Load More continues the list, and Back leads to the same place in it', asy
 test('Back leads to the same place in a list that was continued before the router loaded', async () => {
   let release = () => undefined as void;
   const isPressed = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/start-navigation-*.js', async (route) => {
+  await page.route('**/start-router-*.js', async (route) => {
     await isPressed;
     await route.continue();
   });

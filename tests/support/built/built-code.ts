@@ -9,8 +9,8 @@ export function runtimeModules(html: string = builtPage('/').html): readonly str
 }
 
 /** Returns the address of the router, which is the same in every document. */
-export function navigationModule(html: string = builtPage('/').html): string {
-  return /data-navigation="([^"]+)"/.exec(html)?.[1] ?? '';
+export function routerModule(html: string = builtPage('/').html): string {
+  return /data-router="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
 /** Returns the address of the islands' stylesheet, which is the same in every document. */

@@ -58,6 +58,18 @@ it('restores the scroll position of a list that was hidden while it loaded', () 
   expect(scrollTo.mock.calls[0]?.[0].top).toBe(5_000);
 });
 
+it('restores a list whose entry is reported again while it loads, but no other', () => {
+  leave('first', 5_000);
+  const place = show('first');
+  place.remember();
+  place.restore();
+  expect(scrollTo.mock.calls).toEqual([[{ top: 5_000, behavior: 'instant' }]]);
+  history.replaceState({ __TSR_key: 'next' }, '');
+  place.remember();
+  place.restore();
+  expect(scrollTo).toHaveBeenCalledOnce();
+});
+
 it('remembers the last ten of many lists', () => {
   for (let at = 1; at <= 300; at += 1) leave(`list-${at}`, at);
   expect(['list-290', 'list-291', 'list-300'].map(restored)).toEqual([undefined, 291, 300]);

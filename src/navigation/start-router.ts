@@ -1,23 +1,26 @@
-import { intentEvents } from '#platform/network/press-reachability.ts';
 import type { AddressChange } from '#platform/page/change-address.ts';
-import { focusMain } from '#platform/page/focus-main.ts';
-import { navigationTimeoutMs } from './document-route.ts';
 import { entryKey, keyEntry } from './entry-key.ts';
-import { fetchDocument, fetchDocumentWithin, hasDocument } from './fetch-document.ts';
-import { leaveTo } from './leave-to.ts';
-import { isOtherPage, linkOf, pressedLink } from './page-link.ts';
+import { fetchDocument } from './fetch-document.ts';
+import { isInPageLink, pressedLink } from './page-link.ts';
 import { createAppRouter } from './router.ts';
 import { recordScroll, watchScrollRestoration } from './scroll-restoration.ts';
 import { linksTo, showDocument, shownPath, type FollowedLink } from './show-document.ts';
 
-/**
- * Lets the router handle links to pages of this site. Leaves a document that does not load in time, or
- * belongs to another build, to the browser; without a network, shows a message first. Returns a function that
- * preloads a page.
- */
-export function startNavigation(): { readonly preload: (path: string) => void } {
+/** Page changes by the router. */
+interface StartedRouter {
+  readonly preload: (path: string) => void;
+  /** Opens the page of a link. */
+  readonly open: (link: HTMLAnchorElement) => void;
+}
+
+/** Starts the router, which from then on handles Back and Forward, and changes of the address. */
+export function startRouter(): StartedRouter {
   /** Scroll position at which a link within the page was pressed. */
   let leftAt: number | undefined;
+  addEventListener('click', (event) => {
+    const link = pressedLink(event);
+    leftAt = link && isInPageLink(link) ? scrollY : undefined;
+  });
   addEventListener('popstate', () => {
     if (!history.state) addEntry(leftAt);
     leftAt = undefined;
@@ -52,46 +55,6 @@ export function startNavigation(): { readonly preload: (path: string) => void } 
   router.history.subscribe(router.load);
   void router.load();
 
-  let lastPress: Event | undefined;
-  const open = (link: HTMLAnchorElement) => {
-    const { href, pathname, search, hash } = link;
-    const index = linksTo(href).indexOf(link);
-    followedLinks.set(entryKey(), { href, index });
-    void router.navigate({ href: pathname + search + hash, resetScroll: pathname !== shownPath() });
-  };
-  const openAgain = (link: HTMLAnchorElement) => {
-    open(link);
-    scrollTo({ top: 0, behavior: 'instant' });
-    focusMain();
-  };
-  const preload = (path: string) => void router.preloadRoute({ to: path });
-  const onIntent = (event: Event) => {
-    const link = linkOf(event);
-    if (link && isOtherPage(link) && !hasDocument(link.pathname)) preload(link.pathname);
-  };
-  const onClick = async (event: MouseEvent) => {
-    leftAt = undefined;
-    const link = pressedLink(event);
-    if (!link) return;
-    const isHere = link.pathname === shownPath();
-    // The browser scrolls to places in this document.
-    if (isHere && link.hash) return void (leftAt = scrollY);
-    event.preventDefault();
-    lastPress = event;
-    if (isHere) return openAgain(link);
-    if (hasDocument(link.pathname)) return open(link);
-    try {
-      await fetchDocumentWithin(navigationTimeoutMs(), link.pathname);
-      // The visitor may have pressed another link meanwhile.
-      if (lastPress === event) open(link);
-    } catch {
-      await leaveTo(link, event, () => lastPress === event);
-    }
-  };
-  for (const intent of intentEvents) addEventListener(intent, onIntent, { passive: true });
-  addEventListener('popstate', () => (lastPress = undefined));
-  // On the window, so that listeners nearer to the link run first and may prevent it.
-  addEventListener('click', (event) => void onClick(event));
   // Parts of a page send this event when they change the address.
   addEventListener('address', (event) => {
     event.preventDefault();
@@ -103,7 +66,15 @@ export function startNavigation(): { readonly preload: (path: string) => void } 
     const staysInPlace = { resetScroll: false, hashScrollIntoView: false };
     void router.navigate({ href, replace: isReplaced, ...staysInPlace });
   });
-  return { preload };
+  return {
+    preload: (path) => void router.preloadRoute({ to: path }),
+    open(link) {
+      const { href, pathname, search, hash } = link;
+      const index = linksTo(href).indexOf(link);
+      followedLinks.set(entryKey(), { href, index });
+      void router.navigate({ href: pathname + search + hash });
+    },
+  };
 }
 
 /**

@@ -32,9 +32,12 @@ beforeAll(async () => {
   for (const type of ['page-leave', 'page-shown'])
     addEventListener(type, () => events.push(`${type} ${heading()}`));
   const { startFirstDocument } = await import('#navigation/show-document.ts');
-  const { startNavigation } = await import('#navigation/start-navigation.ts');
+  const { followLinks } = await import('#navigation/follow-links.ts');
   startFirstDocument();
-  startNavigation();
+  followLinks();
+  // Loads the router.
+  dispatchEvent(new Event('scroll'));
+  await vi.waitUntil(() => history.state !== null);
 });
 beforeEach(() => {
   vi.stubGlobal('fetch', network);
