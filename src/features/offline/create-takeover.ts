@@ -13,13 +13,14 @@ interface Takeover {
   readonly stop: () => void;
 }
 
-const askAgainEvery = 1_000;
+const pollMs = 1_000;
 /** Milliseconds to wait after the last field was emptied; a toast about a submission stays for 8 seconds. */
-const readingTime = 9_000;
+const toastReadingMs = 9_000;
 
 /**
- * Creates the takeover of a page: it reloads the page once when another build controls it, as soon
- * as no field has held typed text for `readingTime`. The first worker on a device causes no reload.
+ * Creates the takeover of a page: it reloads the page once when another build controls it. If a field holds
+ * typed text then, it waits until none has held any for `toastReadingMs`. The first worker on a device
+ * causes no reload.
  */
 export function createTakeover(deps: TakeoverDeps): Takeover {
   let known = deps.findController();
@@ -31,9 +32,9 @@ export function createTakeover(deps: TakeoverDeps): Takeover {
     if (isOver) return;
     const isHeld = deps.holdsTypedText();
     if (isHeld) heldAt = Date.now();
-    if (isHeld || Date.now() - heldAt < readingTime) {
-      // No event is fired when a script or a page change clears a field, so ask again and again.
-      timer ??= setInterval(changeOver, askAgainEvery);
+    if (isHeld || Date.now() - heldAt < toastReadingMs) {
+      // No event is fired when a script or a page change clears a field, so poll.
+      timer ??= setInterval(changeOver, pollMs);
       return deps.onHeld();
     }
     isOver = true;

@@ -33,7 +33,7 @@ export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
       return;
     }
     // Hovering has just opened the menu, so the press does not close it again.
-    if (wasHoverOpened && event.detail > 0) event.preventDefault();
+    if (wasHoverOpened && menu.open && event.detail > 0) event.preventDefault();
     wasHoverOpened = false;
   };
   const closeUnlessInside = (target: EventTarget | null) => {

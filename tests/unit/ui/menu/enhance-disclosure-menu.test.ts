@@ -37,3 +37,23 @@ it('is not opened again by the pointer that has just closed it', () => {
   vi.advanceTimersByTime(200);
   expect(menu.open).toBe(false);
 });
+
+it('keeps a menu open that hovering has just opened, but follows a press after the pointer has left', () => {
+  menu.open = false;
+  const press = () =>
+    menu
+      .querySelector('summary')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  const hover = (type: string) =>
+    menu.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
+  hover('pointerenter');
+  vi.advanceTimersByTime(100);
+  expect([menu.open, press()]).toEqual([true, false]);
+  menu.open = false;
+  hover('pointerenter');
+  vi.advanceTimersByTime(100);
+  hover('pointerleave');
+  vi.advanceTimersByTime(300);
+  hover('pointerenter');
+  expect([menu.open, press()]).toEqual([false, true]);
+});
