@@ -6,7 +6,7 @@ const relatedStoriesLimit = 3;
 /** Related stories that are newer are taken from this many of the oldest ones. */
 const oldestStories = 24;
 
-type RelatedTo<Story> = (story: Story, limit?: number) => readonly Story[];
+type RelatedTo<Story> = (story: Story) => readonly Story[];
 
 /**
  * Returns a function that finds the stories to read next: older ones as long as there are any, those
@@ -37,15 +37,18 @@ export function createRelatedStories<
     return levels;
   }
 
-  return (story, limit = relatedStoriesLimit) => {
+  return (story) => {
     const levels = levelsOf(story).map((level) => {
       const older = level.findIndex((other) => newestFirst(story, other) < 0);
       const from = older === -1 ? level.length : older;
       const newer = level.slice(0, from).filter(({ id }) => id !== story.id);
-      return { older: level.slice(from, from + limit), newer: newer.slice(-oldestStories) };
+      return {
+        older: level.slice(from, from + relatedStoriesLimit),
+        newer: newer.slice(-oldestStories),
+      };
     });
     const all = [...levels.flatMap(({ older }) => older), ...levels.flatMap(({ newer }) => newer)];
-    const next = all.slice(0, limit);
+    const next = all.slice(0, relatedStoriesLimit);
     return levels
       .flatMap(({ older, newer }) => [...older, ...newer])
       .filter((other) => next.includes(other));
