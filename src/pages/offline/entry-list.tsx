@@ -77,7 +77,7 @@ function EntryButtons({ entry, actions }: EntryButtonsProps) {
         {copy.dismiss}
       </Button>
     );
-  const isAsking = step === 'sure?' || step === 'deleting';
+  const isAsking = step === 'confirming' || step === 'deleting';
   return (
     <>
       <Button
@@ -109,7 +109,7 @@ function sendWord({ state }: OutboxEntry, step: EntryActions['step']): string {
 }
 
 interface EntryActions {
-  readonly step: 'idle' | 'sending' | 'tried' | 'sure?' | 'deleting';
+  readonly step: 'idle' | 'sending' | 'tried' | 'confirming' | 'deleting';
   readonly onSend: () => void;
   readonly onDelete: (click: { readonly timeStamp: number }) => void;
   readonly onKeep: () => void;
@@ -144,11 +144,11 @@ function useEntryActions(entry: OutboxEntry): EntryActions {
     onDelete: ({ timeStamp }) => {
       if (isBusy) return;
       if (entry.state === 'expired') return void remove();
-      if (step === 'sure?') {
+      if (step === 'confirming') {
         if (timeStamp - askedAt.current > doublePressMs) void remove();
         return;
       }
-      setStep('sure?');
+      setStep('confirming');
       askedAt.current = timeStamp;
     },
     onKeep: () => setStep('idle'),
