@@ -150,7 +150,7 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
 
   afterAll(() => nginx.stop());
 
-  it('is as built, the database closed', async () => {
+  it('is without a fault, and its database is closed to the public', async () => {
     expect(await checkDeployment(nginx.url, config())).toEqual([]);
     expect(stub.mailed.size).toBe(0);
   });
@@ -201,7 +201,7 @@ describe.skipIf(program === null)(`nginx as docs/deploy.md has it${why}`, () => 
     await server.stop();
   });
 
-  it('is as built, and takes a submission', async () => {
+  it('is without a fault, and accepts a submission', async () => {
     expect(await checkDeployment(nginx.url, config)).toEqual([]);
     expect((await submit(nginx.url)).data).toMatchObject({ data: { status: 'sent' } });
   });
