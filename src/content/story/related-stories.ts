@@ -19,8 +19,7 @@ export function createRelatedStories<
 >(stories: readonly Story[]): RelatedTo<Story> {
   const sorted = [...stories].sort(newestFirst);
   /**
-   * Other stories by the categories of a story: a list of those with all categories in common, then
-   * with one fewer, and so on.
+   * Caches, for each set of categories, the stories that share all of them, then all but one, and so on.
    */
   const levelsByCategories = new Map<string, readonly (readonly Story[])[]>();
 
