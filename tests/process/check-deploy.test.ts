@@ -9,8 +9,8 @@ import { createHostedPorts, hostedCallerAddress } from '#function/settings/hoste
 import { readHostedSettings } from '#function/settings/hosted-settings.ts';
 import { runServer, type RunningServer } from '#server/run-server.ts';
 import { nginxSnippet } from '#hosting/nginx-snippet.ts';
-import { checkDeployment } from '../../src/build/deploy-check/check-deployment.ts';
-import { readPublicConfig } from '../../src/build/read-public-config.ts';
+import { checkDeployment } from '#build/deploy-check/check-deployment.ts';
+import { readPublicConfig } from '#build/read-public-config.ts';
 import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
 import { findProgram } from '../support/servers/find-program.ts';
 import { freePort } from '../support/servers/free-port.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
+import { readingCopy } from '#content/copy/parts/reading.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { pagesWithEveryIsland } from '../../support/built/built-pages.ts';
 import { fullStories } from '../../support/content/stories.ts';

@@ -1,4 +1,4 @@
-import { loadingCopy } from '../../../src/content/copy/parts/loading.ts';
+import { loadingCopy } from '#content/copy/parts/loading.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
 import { onMailCalls } from '../../support/mail/mail-calls.ts';
 import { countLoads } from '../../support/page/count-loads.ts';

@@ -1,4 +1,4 @@
-import { fileCopy, outsideCopy } from '../../../src/content/copy/parts/site.ts';
+import { fileCopy, outsideCopy } from '#content/copy/parts/site.ts';
 import { builtPages } from '../../support/built/built-pages.ts';
 import { keptPaths } from '../../support/built/precached-files.ts';
 import { started } from '../../support/page/started.ts';

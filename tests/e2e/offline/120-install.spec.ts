@@ -5,10 +5,10 @@ import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { keptStoryPath, precachedFiles } from '../../support/built/precached-files.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { storedFiles } from '../../support/built/stored-files.ts';
-import { packPrefix } from '../../../src/hosting/pack.ts';
-import { isArchiveCompressed } from '../../../src/shared/story-keeping.ts';
+import { packPrefix } from '#hosting/pack.ts';
+import { isArchiveCompressed } from '#shared/story-keeping.ts';
 import { stories } from '../../support/content/stories.ts';
-import { cacheNames } from '../../../src/shared/cache-names.ts';
+import { cacheNames } from '#shared/cache-names.ts';
 import { expect, test } from '../breaking-test.ts';
 
 const storyTitle = builtPage(keptStoryPath()).title;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newestKept } from '../../../src/shared/story-keeping.ts';
-import { cacheNames } from '../../../src/shared/cache-names.ts';
+import { newestKept } from '#shared/story-keeping.ts';
+import { cacheNames } from '#shared/cache-names.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { builtPages, builtPapers } from '../../support/built/built-pages.ts';
 import { coveredBy } from '../../support/page/covered-by.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { statusCopy } from '../../../src/content/copy/parts/status.ts';
-import { offlineCopy } from '../../../src/pages/offline/offline-copy.ts';
+import { statusCopy } from '#content/copy/parts/status.ts';
+import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { precachedFiles } from '../../support/built/precached-files.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  assertLaunchSettings,
-  readPublicConfig,
-  wantsDrafts,
-} from '../../../src/build/read-public-config.ts';
+import { assertLaunchSettings, readPublicConfig, wantsDrafts } from '#build/read-public-config.ts';
 
 const jquery = 'https://code.example/jquery-3.7.1.min.js';
 const validation = 'https://files.example:8443/embed/mc-validate.js';
