@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtPage } from '../../support/built/built-pages.ts';
 import { countLoads } from '../../support/page/count-loads.ts';
+import { waitForDocument } from '../../support/page/wait-for-document.ts';
 import { expect, test } from './installed-test.ts';
 
 /** Returns the paths to which `<main>` links, in document order. */
@@ -25,6 +26,7 @@ test('the first two linked pages are prefetched while the page is idle', async (
   expect(fetched).not.toContain(third);
   await expect(page).toHaveTitle(builtPage('/').title);
   const before = fetched.length;
+  await waitForDocument(page, second);
   await page.locator(`main a[href="${second}"]`).first().click();
   await expect(page).toHaveTitle(builtPage(second).title);
   expect(fetched.slice(before)).not.toContain(second);

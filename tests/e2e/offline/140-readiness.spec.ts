@@ -61,9 +61,9 @@ test('the first visit counts what is saved, and nothing moves', async ({ page, l
     });
   });
   await page.goto('/');
-  await expect(mark(page)).toHaveText(new RegExp(`Saving \\d+ of ${all}`), { timeout: 60_000 });
-  const early = Number(/\d+/.exec(await mark(page).innerText())?.[0]);
-  expect(early).toBeLessThan(all);
+  const counted = new RegExp(`Saving (\\d+) of ${all}`);
+  const held = async () => Number(counted.exec(await mark(page).innerText())?.[1]);
+  await expect.poll(held, { timeout: 60_000 }).toBeLessThan(all);
   await expect(mark(page)).toHaveText('Saved for offline', { timeout: 120_000 });
   await readyOffline(page);
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
