@@ -29,6 +29,7 @@ export const updatingScenarios: readonly Scenario[] = [
       await isOffered(context, '/');
       assert.equal((await visitor.report())?.build, 'local');
       await ask(visitor.tab, markPage, 'first');
+      await visitor.waitForRouter();
       for (const path of ['/books', '/stories']) {
         assert.ok(await ask(visitor.tab, followLink, path), `no link to ${path}`);
         await visitor.waitForPage(path);
