@@ -3,12 +3,14 @@ const up = ['ArrowUp', 'PageUp'];
 
 /** Returns the number of the screen that a key leads to; undefined for a key that does nothing. */
 export function moveBy(key: string, at: number, count: number): number | undefined {
-  const to = targets.get(key)?.(at, count);
+  const to = targetByKey.get(key)?.(at, count);
   return to === undefined ? undefined : Math.max(0, Math.min(to, count - 1));
 }
 
-/** Targets by `event.key`: touch panels and remotes send other values of `event.code`. */
-const targets = new Map<string, (at: number, count: number) => number>([
+/**
+ * Finds the screen that a key leads to, by `event.key`, because touch panels and remotes differ in `event.code`.
+ */
+const targetByKey = new Map<string, (at: number, count: number) => number>([
   ...['ArrowRight', ...down].map((key) => [key, (at: number) => at + 1] as const),
   ...['ArrowLeft', ...up].map((key) => [key, (at: number) => at - 1] as const),
   ['Home', () => 0],

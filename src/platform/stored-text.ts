@@ -4,7 +4,7 @@ type Place = 'localStorage' | 'sessionStorage';
 
 /**
  * Stores a text, or removes it when it is undefined. Our code writes only the flag `storageOffKey`
- * elsewhere. Returns false where storage is denied or full, and where nothing is to be kept.
+ * elsewhere. Returns false where storage is denied or full, and while storing is turned off.
  */
 export function writeText(place: Place, name: string, text: string | undefined): boolean {
   try {

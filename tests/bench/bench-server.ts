@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { answerStatic } from '../../src/server/http/answer-static.ts';
-import { listen } from '../../src/server/http/http-server.ts';
-import { loadSite, type Site } from '../../src/server/http/load-site.ts';
-import { readPublicConfig } from '../../src/build/read-public-config.ts';
+import { answerStatic } from '#server/http/answer-static.ts';
+import { listen } from '#server/http/http-server.ts';
+import { loadSite, type Site } from '#server/http/load-site.ts';
+import { readPublicConfig } from '#build/read-public-config.ts';
 import type { Variant } from './measures.ts';
 import { createSlowLine } from './slow-line.ts';
 

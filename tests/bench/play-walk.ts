@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { packPrefix } from '../../src/hosting/pack.ts';
+import { packPrefix } from '#hosting/pack.ts';
 import { until } from '../engines/until.ts';
 import { whenHeadingChanges, whenPainted, whenReady } from './in-page.ts';
 import type { Variant } from './measures.ts';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../src/content/page/pages.ts';
-import { newestKept } from '../../src/shared/story-keeping.ts';
-import { siteAddress } from '../../src/hosting/host-rules.ts';
+import { pages } from '#content/page/pages.ts';
+import { newestKept } from '#shared/story-keeping.ts';
+import { siteAddress } from '#hosting/host-rules.ts';
 import { builtPapers, sampledPages, sampledPapers } from '../support/built/built-pages.ts';
 import { specifiedIds, stories } from '../support/content/stories.ts';
 import {

@@ -9,7 +9,7 @@ import { feedFaults } from '../support/built/feed-faults.ts';
 import { headTags } from '../support/built/head-tags.ts';
 import { elements, parseXml } from '../support/built/parse-xml.ts';
 import { unshownData } from '../support/built/unshown-data.ts';
-import { siteName } from '../../src/content/site.ts';
+import { siteName } from '#content/site.ts';
 import { stories } from '../support/content/stories.ts';
 
 const read = (file: string) => readFileSync(join('dist', file), 'utf8');

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import sharp from 'sharp';
-import { booksPath, storyBookPath, yearBookPath } from '../../src/shared/book-path.ts';
+import { booksPath, storyBookPath, yearBookPath } from '#shared/book-path.ts';
 import { writtenList } from '../support/built/precached-files.ts';
 import { builtPage } from '../support/built/built-pages.ts';
 import { decodeHtml } from '../support/built/decode-html.ts';

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { paperPages } from '../../src/content/paper/papers.ts';
-import { storySets } from '../../src/content/story/story-sets.ts';
-import { formatSize } from '../../src/content/words/format-size.ts';
-import { siteZipPath, storiesFilePath } from '../../src/shared/take-paths.ts';
+import { paperPages } from '#content/paper/papers.ts';
+import { storySets } from '#content/story/story-sets.ts';
+import { formatSize } from '#content/words/format-size.ts';
+import { siteZipPath, storiesFilePath } from '#shared/take-paths.ts';
 import { builtPage, builtPages } from '../support/built/built-pages.ts';
 import { decodeHtml } from '../support/built/decode-html.ts';
 import { unzip } from '../support/built/unzip.ts';

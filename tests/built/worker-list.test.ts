@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { isFilePath } from '../../src/hosting/host-rules.ts';
+import { isFilePath } from '#hosting/host-rules.ts';
 import {
   cutText,
   findUnsharedRuns,
@@ -11,9 +11,9 @@ import {
   type Pack,
   packNameOf,
   storyListPaths,
-} from '../../src/hosting/pack.ts';
+} from '#hosting/pack.ts';
 import { builtPages } from '../support/built/built-pages.ts';
-import { newestKept } from '../../src/shared/story-keeping.ts';
+import { newestKept } from '#shared/story-keeping.ts';
 import { specifiedIds, stories } from '../support/content/stories.ts';
 import {
   listedFiles,

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { collectNoise } from '../support/page/collect-noise.ts';
 import { startInstalledDevice } from '../support/page/installed-device.ts';
+import { started } from '../support/page/started.ts';
 import { withoutWorkers } from '../support/page/without-workers.ts';
 import { startSite, type RunningSite } from '../support/servers/running-site.ts';
 import { startSpeakingBrowser, type SpeakingBrowser } from '../support/voices/speaking-browser.ts';
@@ -8,6 +9,8 @@ import { startSpeakingBrowser, type SpeakingBrowser } from '../support/voices/sp
 interface Fixtures {
   /** Console errors that a test expects; every other one fails it. */
   readonly expectedErrors: RegExp[];
+  /** Opens an address and waits until its runtime has started. */
+  readonly open: (address: string) => Promise<void>;
   readonly quiet: void;
 }
 
@@ -67,6 +70,12 @@ export const test = base.extend<Fixtures, Kept>({
   baseURL: async ({ site }, use) => use(site.url),
   // eslint-disable-next-line no-empty-pattern
   expectedErrors: async ({}, use) => use([]),
+  open: async ({ page }, use) => {
+    await use(async (address) => {
+      await page.goto(address);
+      await started(page);
+    });
+  },
   quiet: [
     async ({ context, expectedErrors, site }, use) => {
       const noise = collectNoise(context, site.url);

@@ -14,7 +14,7 @@ export async function describeFailure(session: Session, proxy: FaultProxy): Prom
   return `${seen}; at ${minute(Date.now())} calls ${callsOn(proxy)}`;
 }
 
-/** Lists the requests on a line other than GET, with their times. */
+/** Lists the requests through the proxy that are not GETs, with their times. */
 export function callsOn({ log }: FaultProxy): string {
   return log
     .filter(({ method }) => method !== 'GET')

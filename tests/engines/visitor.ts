@@ -3,7 +3,7 @@ import { precachedFiles } from '../support/built/precached-files.ts';
 import { ask } from './ask.ts';
 import type { Tab } from './drivers/engine.ts';
 import { outboxItems, type StoredItem } from '../support/mail/outbox-items.ts';
-import { dispatchOnline, emptyField } from './questions/page-actions.ts';
+import { dispatchOnline, emptyField, startRouter } from './questions/page-actions.ts';
 import { isFieldEmpty, isStarted, toastText } from './questions/page-look.ts';
 import { storedFiles } from './questions/stored-files.ts';
 import {
@@ -25,6 +25,8 @@ export interface Visitor {
   visitAndSave(path: string): Promise<void>;
   /** Waits until the page has the title of this built page, and keeps it. */
   waitForPage(path: string): Promise<void>;
+  /** Waits for the router, so that it handles the next press however busy the machine is. */
+  waitForRouter(): Promise<void>;
   /** Waits until the page holds these words. */
   waitForText(words: string): Promise<void>;
   /** Waits until the worker controls the page and has stored every file. */
@@ -96,6 +98,9 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
     },
     waitForPage,
     waitForAllSaved,
+    async waitForRouter() {
+      await until('The router', () => ask(tab, startRouter));
+    },
     async waitForText(words) {
       const text = () => tab.run('document.body.innerText');
       await until(`Words "${words}"`, text, (seen) => seen.includes(words));

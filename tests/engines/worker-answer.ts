@@ -1,4 +1,4 @@
-import { workerPath } from '../../src/hosting/host-rules.ts';
+import { workerPath } from '#hosting/host-rules.ts';
 import type { FaultRule } from '../support/servers/fault-proxy.ts';
 
 /** Returns a rule that answers for the worker's script and passes everything else on. */

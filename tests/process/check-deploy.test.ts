@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHandler } from '#function/request/create-handler.ts';
 import { createEraseHandler, createRetryHandler } from '#function/request/owner-handlers.ts';
 import { createHostedPorts, hostedCallerAddress } from '#function/settings/hosted-ports.ts';
 import { readHostedSettings } from '#function/settings/hosted-settings.ts';
 import { runServer, type RunningServer } from '#server/run-server.ts';
 import { nginxSnippet } from '#hosting/nginx-snippet.ts';
-import { checkDeployment } from '../../src/build/deploy-check/check-deployment.ts';
-import { readPublicConfig } from '../../src/build/read-public-config.ts';
+import { checkDeployment } from '#build/deploy-check/check-deployment.ts';
+import { readPublicConfig } from '#build/read-public-config.ts';
 import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
 import { findProgram } from '../support/servers/find-program.ts';
 import { freePort } from '../support/servers/free-port.ts';
@@ -150,7 +150,7 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
 
   afterAll(() => nginx.stop());
 
-  it('is as built, the database closed', async () => {
+  it('is without a fault, and its database is closed to the public', async () => {
     expect(await checkDeployment(nginx.url, config())).toEqual([]);
     expect(stub.mailed.size).toBe(0);
   });
@@ -159,24 +159,28 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
     await stub.exec(`grant execute on function public.claim_submission(jsonb) to anon;
       create view public.submissions as select * from mail.submissions;
       grant select on public.submissions to anon`);
+    onTestFinished(async () => {
+      await stub.exec(`revoke execute on function public.claim_submission(jsonb) from anon;
+        drop view public.submissions`);
+    });
     expect(await checkDeployment(nginx.url, config())).toEqual([
       'The table submissions answers 200 to anybody instead of refusing',
       'The function claim_submission answers 200 to anybody instead of refusing',
     ]);
-    await stub.exec(`revoke execute on function public.claim_submission(jsonb) from anon;
-      drop view public.submissions`);
   });
 
   it('reports a missing function', async () => {
     await stub.exec('alter function public.list_email_hmacs(jsonb) rename to none');
     const retry = stub.functions.get('retry-mail');
     stub.functions.delete('retry-mail');
+    onTestFinished(async () => {
+      if (retry) stub.functions.set('retry-mail', retry);
+      await stub.exec('alter function public.none(jsonb) rename to list_email_hmacs');
+    });
     expect(await checkDeployment(nginx.url, config())).toEqual([
       'The database function list_email_hmacs is missing: run "supabase db push"',
       'The function retry-mail is not deployed: run "supabase functions deploy retry-mail"',
     ]);
-    await stub.exec('alter function public.none(jsonb) rename to list_email_hmacs');
-    if (retry) stub.functions.set('retry-mail', retry);
   });
 });
 
@@ -201,7 +205,7 @@ describe.skipIf(program === null)(`nginx as docs/deploy.md has it${why}`, () => 
     await server.stop();
   });
 
-  it('is as built, and takes a submission', async () => {
+  it('is without a fault, and accepts a submission', async () => {
     expect(await checkDeployment(nginx.url, config)).toEqual([]);
     expect((await submit(nginx.url)).data).toMatchObject({ data: { status: 'sent' } });
   });

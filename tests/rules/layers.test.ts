@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { layers } from './layers.ts';
-import { type Module, sources } from './read-modules.ts';
+import { type Module, modules, sources } from './read-modules.ts';
 
 /** Imports point down. A feature imports no other feature, and a page no other page. */
 it.each(Object.keys(layers))('of %s point down', (layer) => {
@@ -21,6 +21,17 @@ it('name the file with its ending', () => {
       .filter((source) => /^[.#]/.test(source) && !/\.(tsx?|js|sql|css)(\?\w+)?$/.test(source))
       .map((source) => `${file} -> ${source}`),
   );
+  expect(faults).toEqual([]);
+});
+
+it('of tests name a source as sources do: #…', () => {
+  const faults = modules
+    .filter(({ file }) => file.startsWith('tests/'))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter((one) => one.source.startsWith('.') && /^(src|supabase)\//.test(one.file ?? ''))
+        .map(({ source }) => `${file} -> ${source}`),
+    );
   expect(faults).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createLocate } from '#build/content/locate.ts';
 import { pages as sitePages } from '#content/page/pages.ts';
 import { product } from '#content/site.ts';
-import { storyOf } from '../../src/hosting/pack.ts';
+import { storyOf } from '#hosting/pack.ts';
 import { isSpecified } from '../support/content/stories.ts';
 import { pages, unsupplied, type PageTexts } from './page-texts.ts';
 

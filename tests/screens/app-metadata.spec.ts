@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { appMetadata } from '../../src/content/seo/app-metadata.ts';
+import { appMetadata } from '#content/seo/app-metadata.ts';
 import { test } from '../e2e/test.ts';
 
 test.use({ colorScheme: 'light', expectedErrors: [/Service Worker/] });

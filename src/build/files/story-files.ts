@@ -57,17 +57,17 @@ export function createStoryFiles(content: {
       const owners = new Map<string, number[]>();
       for (const { id, thumb } of index)
         owners.set(thumb.src, [...(owners.get(thumb.src) ?? []), id]);
-      const forms = new Set(
+      const pictureFiles = new Set(
         stories.flatMap(({ picture: { src, srcSet, sources } }) => [
           src,
           ...filesIn(srcSet),
           ...sources.flatMap((source) => filesIn(source.srcSet)),
         ]),
       );
-      const places = new Map(index.map(({ id }, place) => [String(id), place]));
+      const rankById = new Map(index.map(({ id }, rank) => [String(id), rank]));
       const files = manifest
         .filter(({ url }) => stories.length > newestKept || !longListScripts.test(url))
-        .filter(({ url }) => owners.has(url) || !forms.has(url) || shownBySite.has(url))
+        .filter(({ url }) => owners.has(url) || !pictureFiles.has(url) || shownBySite.has(url))
         .map((entry): ListedEntry => {
           const story =
             storyOf(entry.url) ??
@@ -82,9 +82,9 @@ export function createStoryFiles(content: {
         file.url === `/stories/${file.story}`
           ? { ...file, bytes: totals.get(file.story ?? '') }
           : file;
-      const placeOf = ({ story }: ManifestFile) =>
-        story === undefined ? -1 : (places.get(story.split(' ')[0] ?? '') ?? -1);
-      return { manifest: files.map(withTotal).toSorted((a, b) => placeOf(a) - placeOf(b)) };
+      const rankOf = ({ story }: ManifestFile) =>
+        story === undefined ? -1 : (rankById.get(story.split(' ')[0] ?? '') ?? -1);
+      return { manifest: files.map(withTotal).toSorted((a, b) => rankOf(a) - rankOf(b)) };
     },
   };
 }

@@ -6,7 +6,7 @@ const relatedStoriesLimit = 3;
 /** Related stories that are newer are taken from this many of the oldest ones. */
 const oldestStories = 24;
 
-type RelatedTo<Story> = (story: Story, limit?: number) => readonly Story[];
+type RelatedTo<Story> = (story: Story) => readonly Story[];
 
 /**
  * Returns a function that finds the stories to read next: older ones as long as there are any, those
@@ -19,8 +19,7 @@ export function createRelatedStories<
 >(stories: readonly Story[]): RelatedTo<Story> {
   const sorted = [...stories].sort(newestFirst);
   /**
-   * Other stories by the categories of a story: a list of those with all categories in common, then
-   * with one fewer, and so on.
+   * Caches, for each set of categories, the stories that share all of them, then all but one, and so on.
    */
   const levelsByCategories = new Map<string, readonly (readonly Story[])[]>();
 
@@ -37,15 +36,18 @@ export function createRelatedStories<
     return levels;
   }
 
-  return (story, limit = relatedStoriesLimit) => {
+  return (story) => {
     const levels = levelsOf(story).map((level) => {
       const older = level.findIndex((other) => newestFirst(story, other) < 0);
       const from = older === -1 ? level.length : older;
       const newer = level.slice(0, from).filter(({ id }) => id !== story.id);
-      return { older: level.slice(from, from + limit), newer: newer.slice(-oldestStories) };
+      return {
+        older: level.slice(from, from + relatedStoriesLimit),
+        newer: newer.slice(-oldestStories),
+      };
     });
     const all = [...levels.flatMap(({ older }) => older), ...levels.flatMap(({ newer }) => newer)];
-    const next = all.slice(0, limit);
+    const next = all.slice(0, relatedStoriesLimit);
     return levels
       .flatMap(({ older, newer }) => [...older, ...newer])
       .filter((other) => next.includes(other));

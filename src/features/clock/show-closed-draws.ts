@@ -7,10 +7,12 @@ export function showClosedDraws(part: HTMLElement): void {
     tag.toggleAttribute('data-over', isDrawClosed(tag.dataset['deadline'], new Date()));
 }
 
-/** Milliseconds. Timers do not count the time that a device sleeps, so none is set for a deadline. */
+/**
+ * Milliseconds between checks. One timer per deadline would be late, because timers pause while a device sleeps.
+ */
 const interval = 60_000;
 
-/** Shows these tags also in a page that stays open. */
+/** Keeps these tags up to date while the page stays open. */
 export function watchDraws(): void {
   const show = () => showClosedDraws(document.body);
   setInterval(show, interval);

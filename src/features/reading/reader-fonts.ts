@@ -44,6 +44,6 @@ async function keepForOffline(file: string, response: Response): Promise<void> {
     for (const request of await cache.keys())
       if (!current.has(new URL(request.url).pathname)) await cache.delete(request);
   } catch {
-    // Storage is full or denied, or nothing is to be kept: the typeface is fetched again next time.
+    // Storage is full or denied, or storing is turned off: the typeface is fetched again next time.
   }
 }

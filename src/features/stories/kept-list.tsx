@@ -28,7 +28,7 @@ export function KeptList() {
   };
   if (stories.length === 0) return null;
   return (
-    <Room>
+    <KeptPanel>
       <h2>{heading}</h2>
       <ul role="list">
         {stories.map(({ path, title, bytes, lang, dir }) => {
@@ -64,7 +64,7 @@ export function KeptList() {
       >
         {removeAll}
       </Button>
-    </Room>
+    </KeptPanel>
   );
 }
 
@@ -77,7 +77,7 @@ function useIndex(): readonly IndexedStory[] {
   return index;
 }
 
-const Room = styled(Panel)`
+const KeptPanel = styled(Panel)`
   grid-column: 1/-1;
 
   ul {

@@ -13,10 +13,7 @@ import { within } from '#shared/within.ts';
 import { offlineCopy } from './offline-copy.ts';
 import { entryNote } from './entry-note.ts';
 
-/** Greatest number of entries shown: all that can wait. Notices of deleted ones may exceed it. */
-const longestList = outboxLimit;
-
-const { line, kind, justNow } = offlineCopy.outbox;
+const copy = offlineCopy.outbox;
 
 interface EntryListProps {
   readonly entries: readonly OutboxEntry[];
@@ -24,17 +21,20 @@ interface EntryListProps {
   readonly onFocusLost: () => void;
 }
 
+/**
+ * Lists as many entries as the outbox can hold, and counts the rest: notices of expired entries come on top.
+ */
 export function EntryList({ entries, onFocusLost }: EntryListProps) {
   const now = useHalfMinute();
-  const more = entries.length - longestList;
+  const more = entries.length - outboxLimit;
   return (
     <>
       <ul role="list">
-        {entries.slice(0, longestList).map((entry) => (
+        {entries.slice(0, outboxLimit).map((entry) => (
           <EntryLine key={entry.id} entry={entry} now={now} onFocusLost={onFocusLost} />
         ))}
       </ul>
-      {more > 0 && <p>{offlineCopy.outbox.more(more)}</p>}
+      {more > 0 && <p>{copy.more(more)}</p>}
     </>
   );
 }
@@ -49,20 +49,18 @@ interface EntryLineProps {
 function EntryLine({ entry, now, onFocusLost }: EntryLineProps) {
   const actions = useEntryActions(entry);
   const place = useFocusLost(onFocusLost);
-  const age = formatAge(entry.createdAt, now) ?? justNow;
+  const age = formatAge(entry.createdAt, now) ?? copy.justNow;
   return (
     <Line ref={place}>
       <div>
         {entry.mask}
-        <small>{line(kind[entry.kind], age)}</small>
+        <small>{copy.line(copy.kind[entry.kind], age)}</small>
       </div>
       <p role="status">{entryNote(entry, actions.step === 'tried', now)}</p>
       <EntryButtons entry={entry} actions={actions} />
     </Line>
   );
 }
-
-const { sendNow, sending, again, delete: deleteWord, ...words } = offlineCopy.outbox;
 
 interface EntryButtonsProps {
   readonly entry: OutboxEntry;
@@ -76,10 +74,10 @@ function EntryButtons({ entry, actions }: EntryButtonsProps) {
   if (entry.state === 'expired')
     return (
       <Button type="button" data-second onClick={onDelete} aria-disabled={isBusy || undefined}>
-        {words.dismiss}
+        {copy.dismiss}
       </Button>
     );
-  const isAsking = step === 'sure?' || step === 'deleting';
+  const isAsking = step === 'confirming' || step === 'deleting';
   return (
     <>
       <Button
@@ -87,7 +85,7 @@ function EntryButtons({ entry, actions }: EntryButtonsProps) {
         onClick={isAsking ? onKeep : onSend}
         aria-disabled={isBusy || undefined}
       >
-        <span>{isAsking ? words.keep : sendWord(entry, step)}</span>
+        <span>{isAsking ? copy.keep : sendWord(entry, step)}</span>
         {which}
       </Button>
       <Button
@@ -98,7 +96,7 @@ function EntryButtons({ entry, actions }: EntryButtonsProps) {
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         aria-disabled={isBusy || undefined}
       >
-        <span>{isAsking ? words.deleteSure : deleteWord}</span>
+        <span>{isAsking ? copy.deleteSure : copy.delete}</span>
         {which}
       </Button>
     </>
@@ -106,12 +104,12 @@ function EntryButtons({ entry, actions }: EntryButtonsProps) {
 }
 
 function sendWord({ state }: OutboxEntry, step: EntryActions['step']): string {
-  if (step === 'sending') return sending;
-  return state === 'refused' ? again : sendNow;
+  if (step === 'sending') return copy.sending;
+  return state === 'refused' ? copy.again : copy.sendNow;
 }
 
 interface EntryActions {
-  readonly step: 'idle' | 'sending' | 'tried' | 'sure?' | 'deleting';
+  readonly step: 'idle' | 'sending' | 'tried' | 'confirming' | 'deleting';
   readonly onSend: () => void;
   readonly onDelete: (click: { readonly timeStamp: number }) => void;
   readonly onKeep: () => void;
@@ -146,11 +144,11 @@ function useEntryActions(entry: OutboxEntry): EntryActions {
     onDelete: ({ timeStamp }) => {
       if (isBusy) return;
       if (entry.state === 'expired') return void remove();
-      if (step === 'sure?') {
+      if (step === 'confirming') {
         if (timeStamp - askedAt.current > doublePressMs) void remove();
         return;
       }
-      setStep('sure?');
+      setStep('confirming');
       askedAt.current = timeStamp;
     },
     onKeep: () => setStep('idle'),

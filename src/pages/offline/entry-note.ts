@@ -15,7 +15,7 @@ export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): s
   return wasTried ? noAnswer : '';
 }
 
-type RefusalKind = 'address' | 'door' | 'lost' | 'other';
+type RefusalKind = 'address' | 'forbidden' | 'notFound' | 'other';
 
 /** Returns what a refusal means for the visitor, by the status of the response. */
 function refusalKind(status: number | null): RefusalKind {
@@ -27,12 +27,12 @@ function refusalKind(status: number | null): RefusalKind {
       return 'address';
     case 401:
     case 403:
-      return 'door';
+      return 'forbidden';
     case 404:
     case 405:
     case 410:
     case 415:
-      return 'lost';
+      return 'notFound';
     default:
       return 'other';
   }

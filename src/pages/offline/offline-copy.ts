@@ -99,8 +99,9 @@ export const offlineCopy = {
     expired: 'It waited too long and was not sent. The address has been deleted.',
     refused: {
       address: 'Not sent: the mail service did not accept this address.',
-      door: 'Not sent: the mail service does not accept messages from this site. That is our mistake, not yours.',
-      lost: 'Not sent: the mail service could not be found. That is our mistake, not yours.',
+      forbidden:
+        'Not sent: the mail service does not accept messages from this site. That is our mistake, not yours.',
+      notFound: 'Not sent: the mail service could not be found. That is our mistake, not yours.',
       other: (status: number) => `Not sent: the mail service refused it (${status}).`,
     },
   },

@@ -8,12 +8,12 @@ import { loadIslandStyles } from '#platform/page/island-styles.ts';
  * Returns a cleanup function.
  */
 export function enhancePrintGuide(page: HTMLElement): () => void {
-  const place = page.querySelector('[data-order-sheet]');
+  const container = page.querySelector('[data-order-sheet]');
   const guide = page.querySelector<HTMLElement>('[data-guide]');
   let loading: Promise<() => void> | undefined;
   const load = () => {
-    if (!place || !guide || loading || !mayHoldList()) return;
-    loading = render(place, guide);
+    if (!container || !guide || loading || !mayHoldList()) return;
+    loading = render(container, guide);
     // If the code does not load, the whole guide stays.
     loading.catch(() => (loading = undefined));
   };
@@ -28,10 +28,10 @@ export function enhancePrintGuide(page: HTMLElement): () => void {
   };
 }
 
-async function render(place: Element, guide: HTMLElement): Promise<() => void> {
+async function render(container: Element, guide: HTMLElement): Promise<() => void> {
   const [{ renderOrderSheet }] = await Promise.all([
     import('#features/order/print/order-sheet.tsx'),
     loadIslandStyles(),
   ]);
-  return renderOrderSheet(place, guide);
+  return renderOrderSheet(container, guide);
 }

@@ -17,13 +17,13 @@ export function GetStarted() {
       <Page>
         <h2>{heading}</h2>
         <Lead>{lead}</Lead>
-        <ButtonRow>
+        <Buttons>
           {buttons.map(({ label, to }) => (
             <ButtonLink key={label} to={to}>
               {label}
             </ButtonLink>
           ))}
-        </ButtonRow>
+        </Buttons>
       </Page>
     </Circle>
   );
@@ -52,12 +52,13 @@ const Circle = styled(Band)`
   h2 + p {
     margin: 1.25rem auto 0;
   }
-  h2 + p + div {
-    justify-content: center;
-  }
   ${media.print} {
     > svg {
       display: none;
     }
   }
+`;
+
+const Buttons = styled(ButtonRow)`
+  justify-content: center;
 `;

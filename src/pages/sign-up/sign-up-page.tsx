@@ -13,7 +13,7 @@ const { headline, lead, text } = signUpCopy.hero;
 /** Renders a pitch that fills the screen. */
 export function SignUpPage() {
   return (
-    <Stand data-enhance="sign-up-screen" data-trigger="start">
+    <SignUpScreen data-enhance="sign-up-screen" data-trigger="start">
       <svg
         viewBox="0 0 820 1100"
         width="820"
@@ -38,7 +38,7 @@ export function SignUpPage() {
       <Island>
         <SignUpForm />
       </Island>
-    </Stand>
+    </SignUpScreen>
   );
 }
 
@@ -57,7 +57,7 @@ function OfflineNote() {
   );
 }
 
-const Stand = styled.section`
+const SignUpScreen = styled.section`
   ${surfaces.brand}
   position: relative;
   display: grid;

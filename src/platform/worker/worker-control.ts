@@ -14,7 +14,7 @@ export function subscribeToController(onChange: () => void): () => void {
   return () => workers?.removeEventListener('controllerchange', onChange);
 }
 
-/** Returns undefined on insecure origins, which have no workers, and where nothing is to be kept. */
+/** Returns undefined on insecure origins, which have no workers, and while storing is turned off. */
 export function workerContainer(): ServiceWorkerContainer | undefined {
   return 'serviceWorker' in navigator && !isStorageOff() ? navigator.serviceWorker : undefined;
 }

@@ -57,7 +57,7 @@ function ToastLayer() {
   const { toasts, handlers } = useToaster();
   const layer = useRef<HTMLDivElement>(null);
   const shown = toasts.filter((item) => item.visible);
-  const keys = useToastKeys(layer, handlers, shown.length === 0);
+  const dismissal = useToastDismissal(layer, handlers, shown.length === 0);
   useLayoutEffect(() => (layer.current ? keepFieldVisible(layer.current) : undefined), [toasts]);
   return (
     // Not atomic, because a new toast would then be announced together with all the others.
@@ -67,14 +67,14 @@ function ToastLayer() {
       role="status"
       aria-live="polite"
       aria-atomic="false"
-      {...keys.handlers}
+      {...dismissal.handlers}
     >
       {shown.map(({ id, createdAt, message }) => (
         // The key makes screen readers announce the same text again.
         <div
           key={`${id}${createdAt}`}
           onClick={({ target }) =>
-            target instanceof Element && target.closest('button') && keys.dismiss(id)
+            target instanceof Element && target.closest('button') && dismissal.dismiss(id)
           }
         >
           {typeof message === 'function' ? null : message}
@@ -182,7 +182,7 @@ const Layer = styled.div`
 type Handlers = ReturnType<typeof useToaster>['handlers'];
 
 /** Keeps toasts open while they are hovered or focused. Escape dismisses all, and returns the focus. */
-function useToastKeys(
+function useToastDismissal(
   layer: RefObject<HTMLElement | null>,
   { startPause, endPause }: Handlers,
   isEmpty: boolean,

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { storiesPerPage } from '../../../src/content/story/story-archive.ts';
+import { storiesPerPage } from '#content/story/story-archive.ts';
 import { chromiumArgs, findHeadlessShell } from '../../support/browser/find-chromium.ts';
 import {
   pagesOfEachKind,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
+import { readingCopy } from '#content/copy/parts/reading.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { pagesWithEveryIsland } from '../../support/built/built-pages.ts';
 import { fullStories } from '../../support/content/stories.ts';
@@ -8,6 +8,7 @@ import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
 import { guidePath, listed, listText, storedOrder } from '../../support/order/order-page.ts';
 import { changePage, type ForeignChange } from '../../support/page/foreign-changes.ts';
 import { openEarly } from '../../support/page/open-early.ts';
+import { twoFrames } from '../../support/page/two-frames.ts';
 import { expect, test } from '../reading-test.ts';
 
 /** Blockers remove content, so they run alone. Splitting texts comes before wrapping them. */
@@ -79,9 +80,7 @@ for (const path of pagesWithEveryIsland)
           if (isEarly) await touchAll(page);
           await changeNetwork(page);
           // React handles a change within the next two frames.
-          await page.evaluate(
-            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-          );
+          await page.evaluate(twoFrames);
           await expectWhole(page, names.includes('takeAway') ? { ...before, letters: 0 } : before);
           if (hasField) await expect(page.locator(fields).first()).toHaveValue(typed);
         });

@@ -5,10 +5,10 @@ import { newsletterForm } from '../../support/page/newsletter-form.ts';
 import { expect, test } from '../reading-test.ts';
 
 /** Types an address and presses Enter in the field or on the button, which then has the focus. */
-async function leave(page: Page, by: 'key' | 'button', address: string): Promise<void> {
+async function leave(page: Page, from: 'field' | 'button', address: string): Promise<void> {
   const { field, button } = newsletterForm(page);
   await field.fill(address);
-  await (by === 'key' ? field : button).press('Enter');
+  await (from === 'field' ? field : button).press('Enter');
 }
 
 /** Returns an element's vertical position on the page, however far the page is scrolled. */
@@ -16,11 +16,11 @@ function placeOf(element: Locator): Promise<number> {
   return element.evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY));
 }
 
-for (const [status, by] of [
-  [200, 'key'],
+for (const [status, from] of [
+  [200, 'field'],
   [422, 'button'],
 ] as const)
-  test(`the focus is back after ${status}, pressed by ${by}`, async ({
+  test(`the focus returns after a ${status} for a submission from the ${from}`, async ({
     page,
     open,
     expectedErrors,
@@ -31,12 +31,12 @@ for (const [status, by] of [
     calls.status = status;
     await open('/schools');
     const form = newsletterForm(page);
-    await leave(page, by, 'focus@example.com');
+    await leave(page, from, 'focus@example.com');
     await expect(form.field).toBeDisabled();
     await expect(form.sendingButton).toBeDisabled();
     await expect(page.locator(':focus')).toHaveCount(0);
     answer.resolve();
-    await expect(by === 'key' ? form.field : form.button).toBeFocused();
+    await expect(from === 'field' ? form.field : form.button).toBeFocused();
     await expect(form.field).toBeEnabled();
     await expect(form.field).toHaveValue(status === 200 ? '' : 'focus@example.com');
   });
@@ -46,7 +46,7 @@ test('an answer does not move the focus of a visitor who has gone on', async ({ 
   await answerMailCalls(page, answer.promise);
   await open('/sign-up');
   const form = newsletterForm(page);
-  await leave(page, 'key', 'gone-on@example.com');
+  await leave(page, 'field', 'gone-on@example.com');
   await expect(form.field).toBeDisabled();
   const link = page.getByRole('contentinfo').getByRole('link').first();
   await link.focus();
@@ -56,15 +56,15 @@ test('an answer does not move the focus of a visitor who has gone on', async ({ 
   await expect(link).toBeFocused();
 });
 
-for (const { path, by } of [
-  { path: '/schools', by: 'key' },
-  { path: '/sign-up', by: 'button' },
+for (const { path, from } of [
+  { path: '/schools', from: 'field' },
+  { path: '/sign-up', from: 'button' },
 ] as const)
-  test(`${path} marks an invalid address until it is edited (${by})`, async ({ page, open }) => {
+  test(`${path} marks an invalid address until it is edited (${from})`, async ({ page, open }) => {
     await open(path);
     const { field, button } = newsletterForm(page);
     const place = await placeOf(button);
-    await leave(page, by, 'sam');
+    await leave(page, from, 'sam');
     await expect(page.getByRole('status').getByText('Invalid Email')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(

@@ -14,7 +14,6 @@ test('the worker turns a contact message into a mail', async ({ page, site }) =>
   const from = 'by-worker@example.com';
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForLoadState('networkidle');
   const answer = await call(page, 'POST', sendEmail, JSON.stringify({ ...visitor, from }));
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
   expect(answer.body).toHaveProperty('data');

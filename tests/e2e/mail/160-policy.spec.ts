@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { type ForeignHost, startForeignHost } from '../../support/servers/foreign-host.ts';
-import { started } from '../../support/page/started.ts';
 import { watchViolations } from '../../support/page/watch-violations.ts';
 import { expect, test as base } from '../test.ts';
 
@@ -17,11 +15,6 @@ const test = base.extend<Policy>({
     await foreign.close();
   },
 });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await started(page);
-}
 
 test.describe('what somebody planted in a page', () => {
   test.use({ serviceWorkers: 'block' });
@@ -41,14 +34,14 @@ test.describe('what somebody planted in a page', () => {
     [(url) => `<form id="bait" method="post" action="${url}/steal"></form>`, 'form-action: '],
   ];
 
-  test('is blocked, each thing of it', async ({ page, violations, foreign }) => {
+  test('is blocked, each thing of it', async ({ page, violations, foreign, open }) => {
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
       const all = planted.map(([html]) => html(foreign.url)).join('');
       const body = (await response.text()).replace('</body>', `${all}</body>`);
       await route.fulfill({ response, body });
     });
-    await open(page, '/about');
+    await open('/about');
     await page.evaluate(() => document.querySelector<HTMLFormElement>('form#bait')?.submit());
     for (const [, violation] of planted)
       await expect.poll(() => violations.join('\n'), violation).toContain(violation);
@@ -57,8 +50,13 @@ test.describe('what somebody planted in a page', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
-  test('no text becomes code, no call leaves the site', async ({ page, violations, foreign }) => {
-    await open(page, '/about');
+  test('no text becomes code, no call leaves the site', async ({
+    page,
+    violations,
+    foreign,
+    open,
+  }) => {
+    await open('/about');
     const outcomes = await page.evaluate(async (url) => {
       const tries: Readonly<Record<string, () => unknown>> = {
         markup: () => (document.body.innerHTML = '<b>planted</b>'),

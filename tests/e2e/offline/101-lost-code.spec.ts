@@ -1,4 +1,4 @@
-import { loadingCopy } from '../../../src/content/copy/parts/loading.ts';
+import { loadingCopy } from '#content/copy/parts/loading.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
 import { onMailCalls } from '../../support/mail/mail-calls.ts';
 import { countLoads } from '../../support/page/count-loads.ts';
@@ -48,13 +48,12 @@ test('a press that was lost is not repeated', async ({ page, line, toasts, expec
   await expect.poll(() => toasts.slice(1)).toEqual([specifiedToasts.success]);
 });
 
-test('a press whose code fails to load once is answered', async ({ page, line, toasts }) => {
+test('a press whose code fails to load once is answered', async ({ page, line, toasts, open }) => {
   const [code = ''] = codeFiles('newsletter-box.island');
   let fails = Infinity;
   line.setRule((asked) => (asked === code && fails-- > 0 ? notThere : undefined));
   const loads = countLoads(page);
-  await page.goto('/schools');
-  await started(page);
+  await open('/schools');
   const { field, button } = newsletterForm(page);
   await field.fill('once@example.com');
   await page.waitForLoadState('networkidle');

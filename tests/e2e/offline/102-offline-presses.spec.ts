@@ -1,7 +1,6 @@
-import { fileCopy, outsideCopy } from '../../../src/content/copy/parts/site.ts';
+import { fileCopy, outsideCopy } from '#content/copy/parts/site.ts';
 import { builtPages } from '../../support/built/built-pages.ts';
 import { keptPaths } from '../../support/built/precached-files.ts';
-import { started } from '../../support/page/started.ts';
 import { expect, test } from './installed-test.ts';
 
 const kept = keptPaths();
@@ -22,13 +21,12 @@ const messages = new Map([
   ...['epub', 'html', 'txt', 'zip'].map((kind) => [kind, fileCopy.title] as const),
 ]);
 
-test('without a network the site answers each kind of link', async ({ page, context }) => {
+test('without a network the site answers each kind of link', async ({ page, context, open }) => {
   expect([...links.keys()].sort()).toEqual([...messages.keys(), 'tab'].sort());
   await context.setOffline(true);
   for (const [kind, { path, href }] of links)
     await test.step(kind, async () => {
-      await page.goto(path);
-      await started(page);
+      await open(path);
       const link = page.locator(`a[href^="${href}"]`).filter({ visible: true }).first();
       if (kind === 'tab') {
         const opening = context.waitForEvent('page');

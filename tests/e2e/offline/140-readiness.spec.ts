@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newestKept } from '../../../src/shared/story-keeping.ts';
-import { cacheNames } from '../../../src/shared/cache-names.ts';
+import { newestKept } from '#shared/story-keeping.ts';
+import { cacheNames } from '#shared/cache-names.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { builtPages, builtPapers } from '../../support/built/built-pages.ts';
 import { coveredBy } from '../../support/page/covered-by.ts';
@@ -61,9 +61,9 @@ test('the first visit counts what is saved, and nothing moves', async ({ page, l
     });
   });
   await page.goto('/');
-  await expect(mark(page)).toHaveText(new RegExp(`Saving \\d+ of ${all}`), { timeout: 60_000 });
-  const early = Number(/\d+/.exec(await mark(page).innerText())?.[0]);
-  expect(early).toBeLessThan(all);
+  const counted = new RegExp(`Saving (\\d+) of ${all}`);
+  const held = async () => Number(counted.exec(await mark(page).innerText())?.[1]);
+  await expect.poll(held, { timeout: 60_000 }).toBeLessThan(all);
   await expect(mark(page)).toHaveText('Saved for offline', { timeout: 120_000 });
   await readyOffline(page);
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);

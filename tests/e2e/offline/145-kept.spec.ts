@@ -23,11 +23,6 @@ const sizeNow = (page: Page) => page.getByText(/^On this device now: [\d.]+ MB\.
 /** Long enough for a registration, a download or a timer that nobody asked for. */
 const settleMs = 2_000;
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/kept');
-  await started(page);
-}
-
 async function takeOff(page: Page): Promise<void> {
   await button(page, acts.takeOff).click();
   await button(page, ask.yes).click();
@@ -54,6 +49,7 @@ test('removes everything in all tabs, except waiting submissions', async ({
   context,
   line,
   site,
+  open,
 }) => {
   const addresses = ['ruth@school.example', 'kim@school.example'];
   await page.goto('/');
@@ -71,7 +67,7 @@ test('removes everything in all tabs, except waiting submissions', async ({
   const other = await context.newPage();
   await other.goto('/stories/7');
   await started(other);
-  await open(page);
+  await open('/kept');
   await button(page, acts.takeOff).click();
   const dialog = page.getByRole('dialog', { name: ask.heading });
   await expect(dialog).toContainText('2 sign-ups wait here and have not been sent.');
@@ -121,12 +117,16 @@ test('removes everything in all tabs, except waiting submissions', async ({
   await readyOffline(fresh);
 });
 
-test('stops an installation, and deletes waiting submissions if asked', async ({ page, line }) => {
+test('stops an installation, and deletes waiting submissions if asked', async ({
+  page,
+  line,
+  open,
+}) => {
   const noMail = onMailCalls(() => ({ kind: 'cut' }));
   line.setRule((path, asked) =>
     path === '/sw.js' ? undefined : (noMail(path, asked) ?? { kind: 'slow', ms: 300 }),
   );
-  await open(page);
+  await open('/kept');
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.installing && (await caches.has('site-core'));
@@ -150,11 +150,12 @@ test('what another tab is sending has failed if it is deleted and its call break
   context,
   line,
   toasts,
+  open,
 }) => {
   line.setRule(onMailCalls(() => ({ kind: 'hold', until: new Promise(() => {}) })));
   const other = await context.newPage();
   await other.goto('/schools');
-  await open(page);
+  await open('/kept');
   await leaveAddress(other, 'one@school.example');
   await expect.poll(() => mailCalls(line)).toHaveLength(1);
   await button(page, acts.takeOff).click();
@@ -171,13 +172,14 @@ test('what another tab is sending has failed if it is deleted and its call break
 test('stores nothing while the flag is set, and stores the site again afterwards', async ({
   page,
   context,
+  open,
 }) => {
   await page.goto('/');
   await readyOffline(page);
   const other = await context.newPage();
   await other.goto('/stories/7');
   await started(other);
-  await open(page);
+  await open('/kept');
   const nothing = {
     caches: [],
     databases: [],
@@ -218,7 +220,7 @@ test('stores nothing while the flag is set, and stores the site again afterwards
   await expect(sizeNow(page)).toBeVisible();
 });
 
-test('says so where the browser stores nothing', async ({ page }) => {
+test('says so where the browser stores nothing', async ({ page, open }) => {
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -227,7 +229,7 @@ test('says so where the browser stores nothing', async ({ page }) => {
       Object.defineProperty(window, name, { get: denied });
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
-  await open(page);
+  await open('/kept');
   await button(page, acts.refuse).click();
   await expect(page.getByText(acts.denied)).toBeVisible();
   await takeOff(page);

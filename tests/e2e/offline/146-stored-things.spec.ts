@@ -10,7 +10,6 @@ import { nextBuild } from '../../support/servers/next-build.ts';
 import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
 import { pressEverything } from '../../support/page/press-everything.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
-import { started } from '../../support/page/started.ts';
 import { expect, test } from '../breaking-test.ts';
 
 /** Also fails on a request to another host, as every test does (collectNoise). */
@@ -19,6 +18,7 @@ test('the table of /kept names all that is stored', async ({
   context,
   line,
   expectedErrors,
+  open,
 }) => {
   test.setTimeout(180_000);
   expectedErrors.push(/imported module/);
@@ -64,8 +64,7 @@ test('the table of /kept names all that is stored', async ({
   await readyOffline(page);
 
   for (const path of [...pagesWithEveryIsland, '/contact', '/mackin-buying-guide']) {
-    await page.goto(path);
-    await started(page);
+    await open(path);
     await pressEverything(page);
     await look();
   }
@@ -77,8 +76,7 @@ test('the table of /kept names all that is stored', async ({
   await page.goto('/about');
   await page.getByRole('button', { name: invitationCopy.dismiss }).click();
   await look();
-  await page.goto('/stories/7');
-  await started(page);
+  await open('/stories/7');
   await page.getByRole('button', { name: storyCopy.readingBar.tools.comfort }).click();
   await page.getByRole('radio', { name: 'Lexend' }).click();
   await expect.poll(async () => (await look(), seen.has('site-letters'))).toBe(true);
@@ -114,8 +112,7 @@ test('the table of /kept names all that is stored', async ({
   await expect.poll(() => seen.has('place'), { timeout: 60_000 }).toBe(true);
 
   line.setRule();
-  await page.goto('/kept');
-  await started(page);
+  await open('/kept');
   await page.getByRole('button', { name: keptCopy.acts.refuse }).first().click();
   await expect(page.getByRole('heading', { name: keptCopy.refused.heading })).toBeVisible();
   await look();

@@ -1,4 +1,4 @@
-import { books } from '../../../src/content/book/books.ts';
+import { books } from '#content/book/books.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Category } from '../../../src/content/story/categories.ts';
-import { storiesPerPage } from '../../../src/content/story/story-archive.ts';
+import type { Category } from '#content/story/categories.ts';
+import { storiesPerPage } from '#content/story/story-archive.ts';
 import { atEachWidth, columnsOf } from '../../support/page/page-parts.ts';
 import { isSpecified, specifiedIds, stories } from '../../support/content/stories.ts';
 import { expect, test } from '../reading-test.ts';

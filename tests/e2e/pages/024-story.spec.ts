@@ -1,4 +1,4 @@
-import { storiesPerPage } from '../../../src/content/story/story-archive.ts';
+import { storiesPerPage } from '#content/story/story-archive.ts';
 import { freeId, stories } from '../../support/content/stories.ts';
 import { expect, test } from '../reading-test.ts';
 

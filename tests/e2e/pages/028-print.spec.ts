@@ -1,4 +1,4 @@
-import { books } from '../../../src/content/book/books.ts';
+import { books } from '#content/book/books.ts';
 import { headerLink } from '../../support/page/header-link.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
 import { expect, test } from '../reading-test.ts';

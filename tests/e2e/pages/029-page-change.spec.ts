@@ -44,9 +44,11 @@ test('a page change replaces the styles of the document', async ({ page, open })
   await open('/about');
   expect(await rules()).not.toEqual(loaded);
   await waitForDocument(page, next);
+  await page.evaluate(() => Reflect.set(window, 'isKept', true));
   await page.locator(`footer a[href="${next}"]`).click();
   await expect(page).toHaveURL(next);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(next));
+  expect(await page.evaluate(() => Reflect.get(window, 'isKept')), 'no full load').toBe(true);
   expect(await rules()).toEqual(loaded);
 });
 

@@ -1,3 +1,4 @@
+import { twoFrames } from '../../support/page/two-frames.ts';
 import { expect, test } from '../reading-test.ts';
 
 test.describe('a card below the fold', () => {
@@ -49,10 +50,3 @@ test('a card’s words are whole in letters of 200 %', async ({ page, open }) =>
   expect(heights.length).toBeGreaterThan(0);
   for (const [caption, room] of heights) expect(caption).toBeLessThanOrEqual(room);
 });
-
-/** Waits two frames, after which observers have reported and effects have run. */
-function twoFrames(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-}

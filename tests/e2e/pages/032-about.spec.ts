@@ -1,6 +1,6 @@
 import { aboutCopy } from '#pages/about/about-copy.ts';
-import type { OwnerValue } from '../../../src/content/owner-value.ts';
-import { siteValues } from '../../../src/content/site.ts';
+import type { OwnerValue } from '#content/owner-value.ts';
+import { siteValues } from '#content/site.ts';
 import { heroOf } from '../../support/page/page-parts.ts';
 import { expect, test } from '../reading-test.ts';
 

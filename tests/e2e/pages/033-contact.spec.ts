@@ -1,4 +1,4 @@
-import { siteValues } from '../../../src/content/site.ts';
+import { siteValues } from '#content/site.ts';
 import { allowClipboard, clipboardText } from '../../support/page/clipboard.ts';
 import { expect, test } from '../reading-test.ts';
 

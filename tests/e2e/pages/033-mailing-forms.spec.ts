@@ -122,6 +122,8 @@ test(
     const form = page.getByRole('main').getByRole('form');
     await form.getByLabel('Email Address').fill('\u200breader@example.com');
     const badge = page.getByRole('banner').getByText('You are offline');
+    // The bar is added once the badge works.
+    await expect(page.locator('[data-bar]')).toBeAttached();
     await expect(badge.filter({ visible: true })).toHaveCount(0);
     const posted = context.waitForEvent('request', (request) => request.method() === 'POST');
     await form.getByRole('button').click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
-import { storySets } from '../../../src/content/story/story-sets.ts';
+import { storySets } from '#content/story/story-sets.ts';
 import { unpackTaken } from '../../support/built/unpack-taken.ts';
 import { isSpecified, stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';

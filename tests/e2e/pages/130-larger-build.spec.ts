@@ -1,7 +1,7 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { storyCopy } from '../../../src/pages/story/story-copy.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
 import { writeManyStories } from '../../support/content/many-stories.ts';
 import { specifiedIds } from '../../support/content/stories.ts';
 import { type CopiedProject, copyProject } from '../../support/servers/copied-project.ts';

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
+import { readingCopy } from '#content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { fullStories } from '../../support/content/stories.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { storyLink } from '../../support/page/story-link.ts';
+import { fetchedPaths } from '../../support/page/wait-for-document.ts';
 import { expect, test } from '../reading-test.ts';
 
 const copy = readingCopy.comfort;
@@ -158,7 +159,8 @@ test('the next story looks as chosen from its first frame', async ({ page, open 
   });
   const link = await storyLink(page, second);
   await link.hover();
-  // The hover has fetched the story and its typeface, so the router handles the press.
+  // The hover fetches the story and its typeface, so that the router handles the press.
+  await expect.poll(() => fetchedPaths(page)).toContain(second);
   await expect.poll(() => lettersLoaded(page)).toEqual(['letters-weighted']);
   await link.click();
   await expect(page).toHaveURL(second);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
+import { readingCopy } from '#content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { fullStories, stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';

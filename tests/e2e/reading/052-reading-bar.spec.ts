@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
+import { readingCopy } from '#content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { fullStories } from '../../support/content/stories.ts';
 import { allowClipboard } from '../../support/page/clipboard.ts';

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
+import { readingCopy } from '#content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { stories } from '../../support/content/stories.ts';
 import { started } from '../../support/page/started.ts';
+import { twoFrames } from '../../support/page/two-frames.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { expect, test } from '../breaking-test.ts';
 import { test as testInstalled } from '../offline/installed-test.ts';
@@ -17,11 +18,6 @@ test.beforeEach(() => test.setTimeout(180_000));
 async function install(page: Page): Promise<void> {
   await page.goto('/');
   await readyOffline(page);
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await started(page);
 }
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -53,9 +49,9 @@ const widening = (page: Page) =>
       return (width ?? 0) / (usualWidth ?? 1);
     });
 
-testInstalled('tools that were never opened work offline', async ({ page, context }) => {
+testInstalled('tools that were never opened work offline', async ({ page, context, open }) => {
   await context.setOffline(true);
-  await open(page, first);
+  await open(first);
   await press(page, tools.comfort);
   await radio(page, size.options['200']).check();
   await press(page, tools.ruler);
@@ -68,9 +64,14 @@ test.describe('letters', () => {
     expectedErrors: async ({}, use) => use([/^Failed to load resource: /, /^OTS parsing error/]),
   });
 
-  test('are refused unless they load, and then work offline', async ({ page, context, line }) => {
+  test('are refused unless they load, and then work offline', async ({
+    page,
+    context,
+    line,
+    open,
+  }) => {
     await install(page);
-    await open(page, first);
+    await open(first);
     const root = page.locator('html');
     const before = await family(page);
     const isLost = async (name: string) => {
@@ -87,12 +88,12 @@ test.describe('letters', () => {
     await context.route('**/assets/letters/*', (route) =>
       route.fulfill({ body: '<p>Blocked</p>', contentType: 'text/html' }),
     );
-    await open(page, first);
+    await open(first);
     await isLost(letters.options.lexend);
     expect(await page.evaluate(() => caches.has('site-letters'))).toBe(false);
     await context.unroute('**/assets/letters/*');
 
-    await open(page, first);
+    await open(first);
     await press(page, tools.comfort);
     await radio(page, letters.options.weighted).click();
     await expect(radio(page, letters.options.weighted)).toBeChecked();
@@ -104,7 +105,7 @@ test.describe('letters', () => {
     await line.close();
     await context.setOffline(true);
     for (const address of [second, first]) {
-      await open(page, address);
+      await open(address);
       expect(await family(page)).toMatch(/^letters-lexend/);
       // A typeface that comes from the worker may be late for the first paint.
       await expect.poll(() => widening(page)).toBeGreaterThan(1.05);
@@ -116,10 +117,10 @@ test.describe('letters', () => {
   });
 });
 
-test('with every preference kept, nothing moves while a story loads', async ({ page }) => {
+test('with every preference kept, nothing moves while a story loads', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await install(page);
-  await open(page, first);
+  await open(first);
   await press(page, tools.comfort);
   for (const name of [
     size.options['150'],
@@ -139,7 +140,7 @@ test('with every preference kept, nothing moves while a story loads', async ({ p
       for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await open(page, second);
+  await open(second);
   await expectStill(page);
   await page.locator('[data-story-text] p').nth(4).scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
@@ -149,9 +150,7 @@ test('with every preference kept, nothing moves while a story loads', async ({ p
 });
 
 async function expectStill(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.evaluate(twoFrames);
   const shifts = await page.evaluate<number[]>(() => Reflect.get(window, 'shifts'));
   // The few right-aligned words shift by 0.001 when the site's own typeface loads late.
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);

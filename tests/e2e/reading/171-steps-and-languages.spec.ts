@@ -4,7 +4,6 @@ import { paragraphsOf, type Sentence } from '#content/story-text/story-blocks.ts
 import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { sidewaysFaults } from '../../support/page/layout-faults.ts';
-import { started } from '../../support/page/started.ts';
 import { addLink, storyLink } from '../../support/page/story-link.ts';
 import { expect, test } from './listening-test.ts';
 
@@ -72,17 +71,15 @@ test('address and links open the story or the easier text, which leads on', asyn
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a link to a sentence opens its text, also from another page', async ({ page }) => {
+test('a link to a sentence opens its text, also from another page', async ({ page, open }) => {
   for (const [hash, step] of [
     ['#f5', 'first-half'],
     ['#es5', 'full-time'],
   ] as const) {
-    await page.goto(`/stories/9${hash}`);
-    await started(page);
+    await open(`/stories/9${hash}`);
     await expectStep(page, step);
     await expect(page.locator(hash)).toBeInViewport();
-    await page.goto('/stories');
-    await started(page);
+    await open('/stories');
     await addLink(page, `/stories/9${hash}`);
     await page.getByRole('link', { name: `/stories/9${hash}`, exact: true }).click();
     await expectStep(page, step);
@@ -90,7 +87,7 @@ test('a link to a sentence opens its text, also from another page', async ({ pag
   }
 });
 
-test('a paragraph’s Spanish opens at it, before and after the code', async ({ page }) => {
+test('a paragraph’s Spanish opens at it, before and after the code', async ({ page, open }) => {
   await page.route(/\/assets\/.*\.js$/, () => undefined);
   await page.goto('/stories/9');
   const sign = full(page).getByRole('button', { name: 'En español' }).nth(1);
@@ -102,8 +99,7 @@ test('a paragraph’s Spanish opens at it, before and after the code', async ({ 
   await expect(sign).toHaveAttribute('aria-expanded', 'true');
   await page.unrouteAll();
   // Now the code has loaded, and the router shows the story.
-  await page.goto('/stories');
-  await started(page);
+  await open('/stories');
   await (await storyLink(page, '/stories/9')).click();
   await expect(page).toHaveURL('/stories/9');
   await sign.press('Enter');
@@ -114,9 +110,8 @@ test('a paragraph’s Spanish opens at it, before and after the code', async ({ 
   await expect(text).toBeHidden();
 });
 
-test('both languages are side by side until they are switched off', async ({ page }) => {
-  await page.goto('/stories/9');
-  await started(page);
+test('both languages are side by side until they are switched off', async ({ page, open }) => {
+  await open('/stories/9');
   await bothButton(page).click();
   await expect(bothButton(page)).toHaveAttribute('aria-pressed', 'true');
   for (const step of storySteps) {

@@ -1,4 +1,3 @@
-import { started } from '../../support/page/started.ts';
 import type { SpeakingBrowser, TestVoice } from '../../support/voices/speaking-browser.ts';
 import { test as base } from '../test.ts';
 
@@ -26,10 +25,9 @@ export const test = base.extend<Listening>({
     await speakingBrowser.forget();
   },
   context: async ({ speaking }, use) => use(speaking.context),
-  listen: async ({ page }, use) => {
+  listen: async ({ page, open }, use) => {
     await use(async (address = '/stories/9') => {
-      await page.goto(address);
-      await started(page);
+      await open(address);
       await page.getByRole('button', { name: 'Listen', exact: true }).click();
     });
   },

@@ -20,6 +20,12 @@ export function followLink(path: string): boolean {
   return true;
 }
 
+/** Starts the router as a visitor does; returns true once it runs and has replaced the methods of `history`. */
+export function startRouter(): boolean {
+  dispatchEvent(new Event('scroll'));
+  return Object.prototype.hasOwnProperty.call(history, 'pushState');
+}
+
 /** Selects the field's text and deletes it, as a visitor does. */
 export function emptyField(selector: string): void {
   const field = document.querySelector(selector);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
-import { workerPath } from '../../../src/hosting/host-rules.ts';
+import { workerPath } from '#hosting/host-rules.ts';
 import type { Fault } from '../../support/servers/fault-proxy.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';

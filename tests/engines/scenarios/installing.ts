@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
-import { assetsPrefix, workerPath } from '../../../src/hosting/host-rules.ts';
-import { packPrefix } from '../../../src/hosting/pack.ts';
+import { assetsPrefix, workerPath } from '#hosting/host-rules.ts';
+import { packPrefix } from '#hosting/pack.ts';
 import type { Fault, FaultRule, ProxiedRequest } from '../../support/servers/fault-proxy.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';

@@ -73,6 +73,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
       assert.equal(shape.pressable, shape.links);
       await closes(tab, compactMenu);
       await ask(tab, markPage, 'first');
+      await visitor.waitForRouter();
       assert.ok(await ask(tab, followLink, '/books'));
       await visitor.waitForPage('/books');
       assert.ok(await ask(tab, isMarked, 'first'), 'the page was loaded anew');

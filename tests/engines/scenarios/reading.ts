@@ -105,6 +105,7 @@ export const readingScenarios: readonly Scenario[] = [
     async run(context) {
       const { visitor, tab } = await saveAndLeave(context);
       await visitor.open('/resources');
+      await visitor.waitForRouter();
       const scrolled = async () => Number(await tab.run('String(Math.round(scrollY))'));
       const isBack = async (place: number, page = '/resources') => {
         // Later, because WebKit's driver waits in vain for a script that leaves the page.

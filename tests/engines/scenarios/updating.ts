@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { statusCopy } from '../../../src/content/copy/parts/status.ts';
-import { offlineCopy } from '../../../src/pages/offline/offline-copy.ts';
+import { statusCopy } from '#content/copy/parts/status.ts';
+import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { precachedFiles } from '../../support/built/precached-files.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
@@ -29,6 +29,7 @@ export const updatingScenarios: readonly Scenario[] = [
       await isOffered(context, '/');
       assert.equal((await visitor.report())?.build, 'local');
       await ask(visitor.tab, markPage, 'first');
+      await visitor.waitForRouter();
       for (const path of ['/books', '/stories']) {
         assert.ok(await ask(visitor.tab, followLink, path), `no link to ${path}`);
         await visitor.waitForPage(path);

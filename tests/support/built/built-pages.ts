@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseCovering } from '../content/choose-covering.ts';
 import { servedClasses } from '../page/class-names.ts';
-import { siteAddress } from '../../../src/hosting/host-rules.ts';
-import { storyOf } from '../../../src/hosting/pack.ts';
+import { siteAddress } from '#hosting/host-rules.ts';
+import { storyOf } from '#hosting/pack.ts';
 import { specifiedIds } from '../content/stories.ts';
 
 export interface BuiltPage {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { isKeptByDefault } from '../../../src/build/files/story-files.ts';
-import { packPrefix } from '../../../src/hosting/pack.ts';
-import { readWorkerCode } from '../../../src/shared/worker-code.ts';
-import { type ListedFile, readList, readWorkerList } from '../../../src/hosting/worker-list.ts';
+import { isKeptByDefault } from '#build/files/story-files.ts';
+import { packPrefix } from '#hosting/pack.ts';
+import { readWorkerCode } from '#shared/worker-code.ts';
+import { type ListedFile, readList, readWorkerList } from '#hosting/worker-list.ts';
 
 /** Returns the files that a device keeps unasked: those of the site and of its newest stories. */
 export function precachedFiles(): readonly ListedFile[] {

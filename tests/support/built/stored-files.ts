@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cacheNames } from '../../../src/shared/cache-names.ts';
-import { hashLength } from '../../../src/hosting/pack.ts';
-import type { ListedFile } from '../../../src/hosting/worker-list.ts';
+import { cacheNames } from '#shared/cache-names.ts';
+import { hashLength } from '#hosting/pack.ts';
+import type { ListedFile } from '#hosting/worker-list.ts';
 
 type Kept = Pick<ListedFile, 'url' | 'hash'>;
 

@@ -1,4 +1,4 @@
-import { plainPicture, type WrittenStory } from '../../../src/content/story/story.ts';
+import { plainPicture, type WrittenStory } from '#content/story/story.ts';
 
 /** Makes a story for tests that need only some of its fields. */
 export function makeStory(fields: Partial<WrittenStory> = {}): WrittenStory {

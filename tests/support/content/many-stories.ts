@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { categories } from '../../../src/content/story/categories.ts';
+import { categories } from '#content/story/categories.ts';
 import { createRandom, type Random } from '../../soak/create-random.ts';
 
 const [first = '', ...others] =

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { newestFirst } from '../../../src/content/story/story.ts';
-import { parseStory } from '../../../src/content/story/parse-story.ts';
+import { newestFirst } from '#content/story/story.ts';
+import { parseStory } from '#content/story/parse-story.ts';
 
 const folder = 'src/content/stories';
 

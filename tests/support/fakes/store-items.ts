@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type OutboxItem, newOutboxItem } from '../../../src/outbox/item.ts';
-import { newsletterBody } from '../../../src/outbox/send.ts';
+import { type OutboxItem, newOutboxItem } from '#outbox/item.ts';
+import { newsletterBody } from '#outbox/send.ts';
 
 /** Creates an item, `age` milliseconds old, about which the visitor was told that it is saved. */
 export function queuedItem(address: string, age: number, change: Partial<OutboxItem> = {}) {

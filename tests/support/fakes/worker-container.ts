@@ -1,5 +1,4 @@
-import type { WorkerReport } from '#shared/worker-messages.ts';
-import { parseWorkerRequest } from '#shared/worker-messages.ts';
+import { parseWorkerRequest, type WorkerReport } from '#shared/worker-messages.ts';
 
 /** Stands for `navigator.serviceWorker`, with a worker that answers every query with one report. */
 export class WorkerContainer extends EventTarget {

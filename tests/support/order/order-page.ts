@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { books } from '../../../src/content/book/books.ts';
-import { buyingGuideSections } from '../../../src/content/book/guides.ts';
+import { books } from '#content/book/books.ts';
+import { buyingGuideSections } from '#content/book/guides.ts';
 
 export const guidePath = '/mackin-buying-guide';
 export const paperPath = '/mackin-buying-guide-pdf';

@@ -12,7 +12,8 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
   const gate = createDeferred();
   await page.route(code, async (route) => {
     await gate.promise;
-    await route.continue();
+    // The page may have ended, or the route may have been removed.
+    await route.continue().catch(() => undefined);
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {

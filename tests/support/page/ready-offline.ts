@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cacheNames } from '../../../src/shared/cache-names.ts';
+import { cacheNames } from '#shared/cache-names.ts';
 import { precachedFiles } from '../built/precached-files.ts';
 
 /** Waits until the worker controls the page and everything it is to keep is in its caches. */

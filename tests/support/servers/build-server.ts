@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { databaseTemplatePlugin } from '../../../src/build/server/database-template-plugin.ts';
+import { databaseTemplatePlugin } from '#build/server/database-template-plugin.ts';
 import { testConfig, writeTestSite } from './test-site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

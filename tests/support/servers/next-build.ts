@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileHash } from '../../../src/build/files/file-hash.ts';
+import { fileHash } from '#build/files/file-hash.ts';
 import { writtenList } from '../built/precached-files.ts';
 import type { FaultRule } from './fault-proxy.ts';
 

@@ -1,12 +1,7 @@
-import { readPublicConfig } from '../../../src/build/read-public-config.ts';
+import { readPublicConfig } from '#build/read-public-config.ts';
 import { findInSite } from '#server/http/answer-static.ts';
-import { loadSite } from '../../../src/server/http/load-site.ts';
-import {
-  assetsPrefix,
-  hostHeaders,
-  missingCacheControl,
-  pathKind,
-} from '../../../src/hosting/host-rules.ts';
+import { loadSite } from '#server/http/load-site.ts';
+import { assetsPrefix, hostHeaders, missingCacheControl, pathKind } from '#hosting/host-rules.ts';
 import { buildSite } from './build-site.ts';
 import type { Fault } from './fault-proxy.ts';
 

@@ -1,4 +1,4 @@
-import { fileHash } from '../../../src/build/files/file-hash.ts';
+import { fileHash } from '#build/files/file-hash.ts';
 
 /**
  * Faults of the line or the host. The first five keep the file from coming: no response, a filter's

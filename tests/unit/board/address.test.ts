@@ -13,7 +13,7 @@ async function showBoard(): Promise<void> {
       <div class="keys"><a class="back" href="/stories/7">Back</a></div>
       <button data-again>Again</button><button data-full>Full screen</button>
     </footer></main>`;
-  await import('../../../src/board/board.ts');
+  await import('#board/board.ts');
 }
 
 const press = (key: string) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { halve, largestSize, middleCut } from '../../../src/board/fit-screens.ts';
-import { moveBy, moveOfPress, scrollByKey } from '../../../src/board/moves.ts';
+import { halve, largestSize, middleCut } from '#board/fit-screens.ts';
+import { moveBy, moveOfPress, scrollByKey } from '#board/moves.ts';
 
 const sizes = { min: 40, max: 200 };
 

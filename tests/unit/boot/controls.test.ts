@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startControls } from '../../../src/boot/controls.ts';
+import { startControls } from '#boot/controls.ts';
 
 const print = vi.fn();
 

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  assertLaunchSettings,
-  readPublicConfig,
-  wantsDrafts,
-} from '../../../src/build/read-public-config.ts';
+import { assertLaunchSettings, readPublicConfig, wantsDrafts } from '#build/read-public-config.ts';
 
 const jquery = 'https://code.example/jquery-3.7.1.min.js';
 const validation = 'https://files.example:8443/embed/mc-validate.js';
@@ -91,7 +87,7 @@ it('names every bad setting at once', () => {
 it('builds a preview with drafts for DRAFTS=1, and refuses other words', () => {
   expect(wantsDrafts({ DRAFTS: ' 1 ' })).toBe(true);
   for (const DRAFTS of [undefined, '', '0']) expect(wantsDrafts({ DRAFTS })).toBe(false);
-  expect(() => wantsDrafts({ DRAFTS: 'true' })).toThrow('DRAFTS must be 0, 1');
+  expect(() => wantsDrafts({ DRAFTS: 'true' })).toThrow('DRAFTS must be 0 or 1');
 });
 
 it('names every address that a launched site must not lack', () => {

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { expect, it } from 'vitest';
-import { addressSpellings } from '../../../supabase/functions/_shared/delivery/address-spellings.ts';
+import { addressSpellings } from '#function/delivery/address-spellings.ts';
 
 it.each([
   'bücher.example',

@@ -4,7 +4,7 @@ import {
   cleanEmailAddress,
   isEmailAddress,
 } from '#function/contract/email-address.ts';
-import table from '../../../supabase/functions/_shared/contract/email-address.examples.json';
+import table from '#function/contract/email-address.examples.json';
 import { processorMs } from '../../support/fakes/processor-ms.ts';
 import { contact, createTestFunction, newsletter } from './test-function.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Mailer } from '#function/delivery/mailer.ts';
 import {
+  type Mailer,
   sendTimeoutMs,
   finalReplyMs,
   leaseSeconds,
   shutdownGraceMs,
-} from '../../../supabase/functions/_shared/delivery/mailer.ts';
+} from '#function/delivery/mailer.ts';
 import { createTestFunction, newsletter } from './test-function.ts';
 
 const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';

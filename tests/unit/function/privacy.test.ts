@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { CallRpc } from '#function/store/store.ts';
-import { createRpcStore } from '../../../supabase/functions/_shared/store/store.ts';
+import { type CallRpc, createRpcStore } from '#function/store/store.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 import { contact, createTestFunction, newsletter } from './test-function.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlToText, parseSubmission } from '#function/request/submission.ts';
-import { renderMail } from '../../../supabase/functions/_shared/delivery/deliver.ts';
+import { renderMail } from '#function/delivery/deliver.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { contact } from './test-function.ts';
 import { sampleConfig } from './samples.ts';

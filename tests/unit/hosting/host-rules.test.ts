@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostHeaders, isFilePath, pathKind, siteAddress } from '#hosting/host-rules.ts';
 import { staticHostHeaders } from '#hosting/static-host-headers.ts';
-import { checkHeaders } from '../../../src/build/deploy-check/check-files.ts';
+import { checkHeaders } from '#build/deploy-check/check-files.ts';
 import { applied, matches, parseRules } from '../../support/servers/static-host-rules.ts';
 import { siteFiles, testConfig } from '../../support/servers/test-site.ts';
 

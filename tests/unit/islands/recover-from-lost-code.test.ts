@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { recoverFromLostCode } from '../../../src/islands/recover-from-lost-code.ts';
+import { recoverFromLostCode } from '#islands/recover-from-lost-code.ts';
 
 const lost = new Error('The code did not load');
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { untilLoaded } from '../../../src/platform/until-loaded.ts';
+import { untilLoaded } from '#platform/until-loaded.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,6 @@
 import type { FunctionConfig } from '#function/settings/function-config.ts';
-import { createRpcStore, type RpcName } from '../../../supabase/functions/_shared/store/store.ts';
+import { createRpcStore, type RpcName, type Store } from '#function/store/store.ts';
 import type { Submission } from '#function/request/submission.ts';
-import type { Store } from '#function/store/store.ts';
 import { callRpc, type Database } from '#server/database/database.ts';
 import { sampleConfig } from '../function/samples.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeDeltaPack, shortPack } from '../../../src/build/files/make-pack.ts';
+import { makeDeltaPack, shortPack } from '#build/files/make-pack.ts';
 import { packPrefix, storyFramePath } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import { setStorageOff } from '#shared/storage-off.ts';

@@ -1,10 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  commonPack,
-  makePack,
-  makeDeltaPack,
-  shortPack,
-} from '../../../src/build/files/make-pack.ts';
+import { commonPack, makePack, makeDeltaPack, shortPack } from '#build/files/make-pack.ts';
 import { type Pack, storyNotFoundPath, packPrefix, storyListPaths } from '#hosting/pack.ts';
 import { newestKept } from '#shared/story-keeping.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeDeltaPack, shortPack } from '../../../src/build/files/make-pack.ts';
+import { makeDeltaPack, shortPack } from '#build/files/make-pack.ts';
 import { packPrefix, storyFramePath, storyOf } from '#hosting/pack.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';
 import { newestKept } from '#shared/story-keeping.ts';

@@ -9,7 +9,7 @@ export function copyCount(copies: number): string {
 
 export const copiesRange = 'A whole number from 1 to 999';
 
-/** Copy of a book's number field and its buttons. */
+/** Labels of a book's number field and its buttons. */
 export const copiesCopy = {
   copiesOf: (title: string) => `Copies of ${title}`,
   fewer: (title: string) => `One copy fewer: ${title}`,

@@ -24,8 +24,8 @@ const { heading, text, button, whole, list: mine, none } = orderCopy.sheet.bar;
 /**
  * Renders the list of the address, or else the stored one, instead of the guide. Returns a cleanup function.
  */
-export function renderOrderSheet(place: Element, guide: HTMLElement): () => void {
-  const root = createRoot(place);
+export function renderOrderSheet(container: Element, guide: HTMLElement): () => void {
+  const root = createRoot(container);
   root.render(<OrderSheet onChange={(isShown) => guide.toggleAttribute('hidden', isShown)} />);
   return () => root.unmount();
 }

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { siteAddress } from '#hosting/host-rules.ts';
 import { packPrefix } from '#hosting/pack.ts';
 import { workerScript } from '#hosting/worker-list.ts';
-import { checkDeployment } from '../../../../src/build/deploy-check/check-deployment.ts';
-import { fileHash } from '../../../../src/build/files/file-hash.ts';
+import { checkDeployment } from '#build/deploy-check/check-deployment.ts';
+import { fileHash } from '#build/files/file-hash.ts';
 import { testConfig, testSite } from '../../../support/servers/test-site.ts';
 import { useTestSite } from '../../server/use-test-site.ts';
 

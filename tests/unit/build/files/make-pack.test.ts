@@ -5,7 +5,7 @@ import {
   makeDeltaPack,
   sharedText,
   shortPack,
-} from '../../../../src/build/files/make-pack.ts';
+} from '#build/files/make-pack.ts';
 import { cutText, findUnsharedRuns, joinParts, type Pack } from '#hosting/pack.ts';
 
 const join = ({ texts, files }: Pack, path: string) => joinParts(files[path] ?? [], texts);

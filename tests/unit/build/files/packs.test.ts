@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newestKept } from '#shared/story-keeping.ts';
-import { fileHash } from '../../../../src/build/files/file-hash.ts';
-import { writePacks } from '../../../../src/build/files/packs.ts';
+import { fileHash } from '#build/files/file-hash.ts';
+import { writePacks } from '#build/files/packs.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'packs-'))));

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { withoutUnusedPictures } from '#build/files/without-unused-pictures.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
 it('keeps the pictures that pages, styles and scripts name, and warns of the others', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'about'));
   const texts = {
     'about/team.html': '<img srcset="/art/team-480.webp 480w, /art/our%20team.jpg 960w">',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../../../src/build/pages/page-document.ts';
+import { contentSecurityPolicy } from '#build/pages/page-document.ts';
 import { testConfig } from '../../../support/servers/test-site.ts';
 
 const inline = { scripts: ['boot()'], styles: ['body{}'] };

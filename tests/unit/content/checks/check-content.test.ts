@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Book } from '#content/book/book.ts';
 import { catalogue } from '#content/book/books.ts';
 import { catalogueIssues } from '#content/checks/check-catalogue.ts';
-import { headIssues, teamIssues } from '#content/checks/check-content.ts';
+import {
+  headIssues,
+  linkIssues,
+  teamIssues,
+  unknownLinkIssues,
+  unusedLinkIssues,
+} from '#content/checks/check-content.ts';
 import { emailIssues, ownerValueIssues } from '#content/checks/check-owner-values.ts';
 import type { ContentIssue } from '#content/checks/content-issue.ts';
-import { linkIssues, unknownLinkIssues, unusedLinkIssues } from '#content/checks/check-content.ts';
 import { linksByHref } from '#content/story/story-links.ts';
 import { team } from '#content/team.ts';
 import { makeStory } from '../../../support/content/make-story.ts';

@@ -10,6 +10,9 @@ const known = [
   'https://youtu.be/a-b_C1234dE?si=x',
   'https://www.youtube.com/embed/a-b_C1234dE',
   'https://www.youtube-nocookie.com/embed/a-b_C1234dE',
+  'https://m.youtube.com/watch?v=a-b_C1234dE',
+  'https://www.youtube.com/shorts/a-b_C1234dE',
+  'https://www.youtube.com/live/a-b_C1234dE?feature=share',
 ];
 
 const unknown = [

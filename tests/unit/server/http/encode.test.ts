@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodeFile } from '../../../../src/server/http/answer-static.ts';
+import { encodeFile } from '#server/http/answer-static.ts';
 
 it('uses the file that the build has compressed', async () => {
   const brotli = Buffer.from('ready');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Mail } from '#function/delivery/mailer.ts';
 import { limitMailer } from '#server/mail/limit-mailer.ts';
-import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
+import { renderMail } from '#function/delivery/deliver.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
 
 /** Creates a mailer that sends two mails at once, each until the test ends it. */

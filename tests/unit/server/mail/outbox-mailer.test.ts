@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { contactBody } from '#api/answer-api-request.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseSubmission, type Submission } from '#function/request/submission.ts';
-import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
+import { renderMail } from '#function/delivery/deliver.ts';
 import { createOutboxMailer } from '#server/mail/mail-function.ts';
 import { removeTemporaryFiles } from '#server/folder/durable-file.ts';
 import { hostileTexts } from '../../function/hostile-texts.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MailError } from '#function/delivery/mailer.ts';
+import { finalReplyMs, MailError } from '#function/delivery/mailer.ts';
 import { parseSubmission } from '#function/request/submission.ts';
-import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
-import { finalReplyMs } from '../../../../supabase/functions/_shared/delivery/mailer.ts';
+import { renderMail } from '#function/delivery/deliver.ts';
 import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
 import { hostileTexts } from '../../function/hostile-texts.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';

@@ -2,7 +2,11 @@ import { expect, test } from '../reading-test.ts';
 
 const guide = '/mackin-buying-guide-pdf';
 
-test('a hash is replaced by the print guide', async ({ page, open, expectedErrors }) => {
+test('the token of a printed code leads to the print guide', async ({
+  page,
+  open,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource/);
   await open('/books');
   await page.goto('/a1b2c3?utm_source=x');
