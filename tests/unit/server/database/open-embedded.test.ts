@@ -40,4 +40,4 @@ it('does not open its folder again after it was closed', async () => {
   await expect(own.query('select 1', [])).rejects.toThrow();
   expect(events).toEqual([]);
   await rm(parent, { recursive: true });
-});
+}, 180_000);
