@@ -17,8 +17,8 @@ export function createAppRouter() {
 }
 
 /**
- * Returns a test that is false for the first document, which the browser has scrolled itself. It has not if
- * the router left the entry, as after Back from a page that the router does not show.
+ * Returns a function that is false for the first document, whose scroll position the browser restores. The
+ * browser does not if the router left this entry with `scrollRestoration` at `manual`.
  */
 function afterFirstPage(): () => boolean {
   // The visitor may have scrolled already. At a fragment the browser scrolls to it in any case.

@@ -15,10 +15,10 @@ export function watchScrollRestoration(): void {
   addEventListener('pagehide', () => {
     setScrollRestoration(true);
     top = scrollY;
-    // The router has just stored the scroll positions.
+    // Delete what the router's own listener has just stored.
     if (isStorageOff()) clearWindowStorage();
   });
-  // WebKit restores the position only after these events, when the router is to do it again.
+  // WebKit restores the position after `pageshow`, when `scrollRestoration` is `manual` again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) scrollTo({ top, behavior: 'instant' });
   });
@@ -32,7 +32,10 @@ export function recordScroll(): void {
   document.dispatchEvent(new Event('scroll'));
 }
 
-/** Sets who restores the position. While Back loads, the browser would use that of the page before. */
+/**
+ * Chooses whether the browser or the router restores the scroll position. While Back loads, the address is
+ * that of the next page, for which the browser would restore the position of the page that is still shown.
+ */
 function setScrollRestoration(isByBrowser: boolean): void {
   const isShown = location.pathname === shownPath();
   history.scrollRestoration = isByBrowser && isShown ? 'auto' : 'manual';
