@@ -1,7 +1,7 @@
 import { isRedirectToken, redirectTokens } from '#content/page/redirects.ts';
 import { intentEvents } from '#platform/network/press-reachability.ts';
 import { bootScript } from '#platform/page/boot-script.ts';
-import { changeAddress } from '#platform/page/change-address.ts';
+import { type AddressChange, changeAddress } from '#platform/page/change-address.ts';
 import { focusMain } from '#platform/page/focus-main.ts';
 import { whenIdle } from '#platform/page/when-idle.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
@@ -23,7 +23,7 @@ const visitorEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
  * another build, the browser navigates by itself; without a network, a message comes first.
  */
 export function followLinks(): void {
-  let router: Promise<ReturnType<typeof startRouter>> | undefined;
+  let router: ReturnType<typeof startRouter> | undefined;
   let lastPress: Event | undefined;
   const load = () => {
     router ??= import('./start-router.ts').then((module) => module.startRouter());
@@ -68,16 +68,27 @@ export function followLinks(): void {
   addEventListener('click', (event) => void onClick(event));
   addEventListener('popstate', () => {
     lastPress = undefined;
-    void load();
+    within(navigationTimeoutMs(), load()).catch(() => {
+      if (location.pathname !== shownPath()) location.reload();
+    });
+  });
+  addEventListener('address', (event) => {
+    const { search, hash = '' } = (event as CustomEvent<AddressChange>).detail;
+    const isSame = search === location.search && hash === location.hash;
+    // While Back loads, the current entry is that of the next page.
+    if (!isSame && location.pathname === shownPath()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   });
   if (!isControlled()) prefetchRouter();
-  // The router restores what it has stored for this entry, or redirects.
-  if (entryKey() || isRedirectToken(location.pathname.slice(1), redirectTokens)) void load();
+  // The router restores what it has stored for this entry, or redirects. The visitor may have gone back already.
+  const isRouted = entryKey() !== undefined || location.pathname !== shownPath();
+  if (isRouted || isRedirectToken(location.pathname.slice(1), redirectTokens)) void load();
 }
 
 /** Opens the shown page again, at its top. */
-function openAgain({ href, search }: HTMLAnchorElement): void {
-  if (href !== location.href) changeAddress({ search });
+function openAgain({ search }: HTMLAnchorElement): void {
+  changeAddress({ search });
   scrollTo({ top: 0, behavior: 'instant' });
   focusMain();
 }

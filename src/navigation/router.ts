@@ -1,5 +1,6 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { routeTree } from '#routeTree.gen.ts';
+import { shownPath } from './show-document.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -18,12 +19,14 @@ export function createAppRouter() {
 
 /**
  * Returns a function that is false for the first document, whose scroll position the browser restores. The
- * browser does not if the router left this entry with `scrollRestoration` at `manual`.
+ * browser does not if the router left this entry with `scrollRestoration` at `manual`, or if the visitor has
+ * gone to another entry before the router started.
  */
 function afterFirstPage(): () => boolean {
   // The visitor may have scrolled already. At a fragment the browser scrolls to it in any case.
   const isUnmoved = scrollY === 0 || location.hash !== '';
-  let pages = history.scrollRestoration === 'manual' && isUnmoved ? 1 : 0;
+  const isLeft = location.pathname !== shownPath();
+  let pages = isLeft || (history.scrollRestoration === 'manual' && isUnmoved) ? 1 : 0;
   return () => pages++ > 0;
 }
 

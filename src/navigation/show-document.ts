@@ -7,8 +7,17 @@ import type { TrustedHTML, TrustedTypesWindow } from 'trusted-types/lib';
 
 const headTags = 'title,meta[name=description],meta[name=robots],link[rel=canonical]';
 
-let path = location.pathname;
+let path = loadedPath();
 let stopPage: (() => void) | undefined;
+
+/**
+ * Returns the path of the document that the browser has loaded. After Back to an entry of the router, the
+ * address may be another one by the time this code runs. A page that is shown at any address has no path.
+ */
+function loadedPath(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return canonical ? new URL(canonical.href).pathname : location.pathname;
+}
 
 /** Returns the path of the shown document; during a navigation the address is already the next one. */
 export function shownPath(): string {

@@ -14,7 +14,7 @@ interface StartedRouter {
 }
 
 /** Starts the router, which from then on handles Back and Forward, and changes of the address. */
-export function startRouter(): StartedRouter {
+export async function startRouter(): Promise<StartedRouter> {
   /** Scroll position at which a link within the page was pressed. */
   let leftAt: number | undefined;
   addEventListener('click', (event) => {
@@ -53,19 +53,19 @@ export function startRouter(): StartedRouter {
   // Back and Forward restore the scroll position; only a new entry starts at the top.
   router.history.subscribe(({ action }) => (isLinkFollowed = action.type === 'PUSH'));
   router.history.subscribe(router.load);
-  void router.load();
+  const firstLoad = router.load();
 
   // Parts of a page send this event when they change the address.
   addEventListener('address', (event) => {
     event.preventDefault();
-    // While Back loads, the current entry is that of the next page.
-    if (location.pathname !== shownPath()) return;
     recordScroll();
     const { search, hash = '', isReplaced = false } = (event as CustomEvent<AddressChange>).detail;
     const href = shownPath() + search + hash;
     const staysInPlace = { resetScroll: false, hashScrollIntoView: false };
     void router.navigate({ href, replace: isReplaced, ...staysInPlace });
   });
+  // A page change before this would count as the first load, and store no scroll position.
+  await firstLoad;
   return {
     preload: (path) => void router.preloadRoute({ to: path }),
     open(link) {
