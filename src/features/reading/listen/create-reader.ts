@@ -59,7 +59,8 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
     if (now.generation === before.generation) return;
     clearTimeout(watch);
     if (now.status === 'starting') say(now);
-    else speech.cancel();
+    // A failed utterance is over. In Chromium, cancelling would silence another window that has interrupted it.
+    else if (event.type !== 'failed') speech.cancel();
     if (now.status === 'turn') deps.onSentence(now.at);
   }
 

@@ -97,8 +97,14 @@ export function reduceListening(now: Listening, event: ListenEvent): Listening {
       return say(now, Math.max(0, now.at - 1));
     case 'go':
       return say(now, event.at);
-    case 'text':
-      return onText({ ...now, at: event.at, count: event.count }, event.isCurrentShown);
+    case 'text': {
+      const { at, count, isCurrentShown } = event;
+      // In turns, the current sentence keeps its reader.
+      const isOtherTurn = isReadByChild(now, at) !== isReadByChild(now, now.at);
+      const isSwapped = now.mode === 'turns' && isCurrentShown && isOtherTurn;
+      const doesChildBegin = now.doesChildBegin !== isSwapped;
+      return onText({ ...now, at, count, doesChildBegin }, isCurrentShown);
+    }
     case 'pause':
       // A voice that comes later must not begin in a hidden tab.
       return isSpeaking(now) || now.status === 'seeking' ? silent(now, 'paused') : now;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseVoice } from '#features/reading/listen/choose-voice.ts';
 import { createReader } from '#features/reading/listen/create-reader.ts';
+import { isReadByChild } from '#features/reading/listen/listening.ts';
 import type { Pace } from '#features/reading/listen/paces.ts';
 import type { Voice } from '#platform/device/speech.ts';
 import { fakeSpeech, voice } from '../../../../support/fakes/fake-speech.ts';
@@ -117,6 +118,24 @@ describe('reading', () => {
     expect(status()).toBe('ended');
   });
 
+  it('leaves a sentence to its reader when sentences are added before it or taken away', () => {
+    const { reader, speech, status } = open();
+    const turn = () => reader.state.getState().at;
+    reader.dispatch({ type: 'mode', mode: 'turns' });
+    hear(speech);
+    expect([status(), turn()]).toEqual(['turn', 1]);
+    reader.dispatch({ type: 'text', at: 2, count: 6, isCurrentShown: true });
+    expect([status(), turn(), isReadByChild(reader.state.getState(), 2)]).toEqual([
+      'turn',
+      2,
+      true,
+    ]);
+    reader.dispatch({ type: 'text', at: 1, count: 3, isCurrentShown: true });
+    expect(isReadByChild(reader.state.getState(), 1)).toBe(true);
+    reader.dispatch({ type: 'play' });
+    expect(speech.last().utterance.text).toContain('Three');
+  });
+
   it('lets two children take turns without a voice, until there is one', () => {
     const { reader, speech, marks, status } = open([]);
     reader.dispatch({ type: 'mode', mode: 'turns' });
@@ -184,8 +203,10 @@ it.each(['onEnd', 'onStart'] as const)('a pause is not undone by a late %s (Fire
 it('a pause begins too when the system silences the engine', () => {
   const { speech, status } = open();
   speech.last().handlers.onStart();
+  // Another window may be speaking now.
+  const silenced = speech.silenced();
   speech.last().handlers.onError('interrupted');
-  expect(status()).toBe('paused');
+  expect([status(), speech.silenced()]).toEqual(['paused', silenced]);
 });
 
 describe('an engine that', () => {
