@@ -29,17 +29,24 @@ export function isExplainedByNextBuild({ status }: DownloadFailure): boolean {
   return status === 'changed' || status === 'blocked';
 }
 
+/** A full disk has no room for its own note either, so it is remembered as long as this code runs. */
+let unstored: DownloadFailure | undefined;
+
 /**
  * Lists the noted failures of all builds, latest first; never rejects. A page reads the first where no
  * worker runs. Otherwise the failure is part of the worker's report.
  */
 export async function listDownloadFailures(): Promise<readonly DownloadFailure[]> {
+  const failures = [...(await readNotes()), ...(unstored ? [unstored] : [])];
+  return failures.sort((a, b) => b.failedAt - a.failedAt);
+}
+
+async function readNotes(): Promise<readonly DownloadFailure[]> {
   try {
     const cache = await findCache(cacheNames.failures);
     const notes = (await cache?.matchAll()) ?? [];
     const found = await Promise.all(notes.map((note) => note.json()));
-    const failures = found.map(parseDownloadFailure).filter((failure) => failure !== null);
-    return failures.sort((a, b) => b.failedAt - a.failedAt);
+    return found.map(parseDownloadFailure).filter((failure) => failure !== null);
   } catch {
     // Storage is denied, so nothing was noted.
     return [];
@@ -51,6 +58,7 @@ export async function noteDownloadFailure(
   keys: ReadonlySet<string>,
   failure: DownloadFailure | null,
 ): Promise<boolean> {
+  if (unstored && keys.has(unstored.key)) unstored = undefined;
   try {
     const notes = await openCache(cacheNames.failures);
     for (const { url } of await notes.keys()) if (keys.has(url)) await notes.delete(url);
@@ -60,13 +68,15 @@ export async function noteDownloadFailure(
     await notes.put(failure.key, new Response(JSON.stringify(failure)));
     return true;
   } catch {
-    // Without the note the next attempt begins like the first.
+    // Without the note, the next attempt after this code has ended begins like the first.
+    if (failure?.status === 'storage-full') unstored = failure;
     return false;
   }
 }
 
 /** Deletes all recorded failures, so the next attempt starts from scratch. Never rejects. */
 export async function forgetDownloadFailures(): Promise<void> {
+  unstored = undefined;
   try {
     await caches.delete(cacheNames.failures);
   } catch {

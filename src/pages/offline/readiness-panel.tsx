@@ -24,7 +24,9 @@ export function ReadinessPanel() {
   const { step, onSave } = useSaveAgain();
   useEffect(watchClosely, []);
   const isSaving = step === 'saving';
-  const ended = step === 'incomplete' && isOutdated ? 'outdated' : step;
+  const isFull = report?.failure?.status === 'storage-full';
+  const incomplete = isFull ? 'full' : isOutdated ? 'outdated' : 'incomplete';
+  const ended = step === 'incomplete' ? incomplete : step;
   return (
     <Room data-unsupported={state === 'unsupported' || undefined}>
       <h2>{heading}</h2>

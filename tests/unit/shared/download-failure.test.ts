@@ -1,6 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cacheNames } from '#shared/cache-names.ts';
-import { noteDownloadFailure, listDownloadFailures } from '#shared/download-failure.ts';
+import {
+  forgetDownloadFailures,
+  listDownloadFailures,
+  noteDownloadFailure,
+} from '#shared/download-failure.ts';
 import { MemoryCaches } from '../../support/fakes/memory-caches.ts';
 
 const key = 'https://site.test/stories/7?__WB_REVISION__=1';
@@ -35,6 +39,19 @@ it('failures of all builds are listed, latest first', async () => {
   const later = { ...failure, key: 'https://site.test/?__WB_REVISION__=3', failedAt: 8 };
   for (const one of [failure, latest, later]) await noteDownloadFailure(new Set(), one);
   expect(await listDownloadFailures()).toEqual([latest, later, failure]);
+});
+
+it('only a full disk is remembered without a note, until it is replaced or forgotten', async () => {
+  (await stored.open(cacheNames.failures)).isFull = true;
+  expect(await noteDownloadFailure(keys, failure)).toBe(false);
+  expect(await listDownloadFailures()).toEqual([]);
+  const full = { ...failure, status: 'storage-full' } as const;
+  for (const end of [() => noteDownloadFailure(keys, null), forgetDownloadFailures]) {
+    await noteDownloadFailure(keys, full);
+    expect(await listDownloadFailures()).toEqual([full]);
+    await end();
+    expect(await listDownloadFailures()).toEqual([]);
+  }
 });
 
 it.each(['<h1>', '7', '{"status":"sunny"}'])(

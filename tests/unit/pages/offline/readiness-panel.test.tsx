@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { endCheck, setBuilds } from '#features/offline/offline-store.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { OfflineHero } from '#pages/offline/offline-hero.island.tsx';
@@ -8,7 +8,11 @@ import { ReadinessPanel } from '#pages/offline/readiness-panel.tsx';
 import type { FailureStatus } from '#shared/download-failure.ts';
 import { makeReport } from '../../../support/fakes/worker-report.ts';
 
-const { failure, hero } = offlineCopy;
+vi.mock('#pages/offline/save-again.ts', () => ({
+  saveAgain: async () => ({ status: 'incomplete' }),
+}));
+
+const { failure, hero, saved } = offlineCopy;
 
 /** Renders the page on a device that lacks files, after an attempt failed. */
 function show(status: FailureStatus): void {
@@ -38,4 +42,13 @@ it('says that the device is full, also while a new build waits', () => {
   act(() => setBuilds({ isInstalling: false, waiting: {} }));
   expect(screen.getByText(failure['storage-full'])).toBeTruthy();
   expect(screen.getByText(hero.lead.incomplete)).toBeTruthy();
+});
+
+it.each([
+  ['storage-full', saved.outcome.full],
+  ['offline', saved.outcome.incomplete],
+] as const)('names the connection only if that is the reason: %s', async (status, outcome) => {
+  show(status);
+  fireEvent.click(screen.getByRole('button', { name: saved.button }));
+  expect(await screen.findByText(outcome)).toBeTruthy();
 });
