@@ -3,7 +3,7 @@ export function entryKey(): string | undefined {
   return history.state?.__TSR_key;
 }
 
-/** Gives the current history entry a key if it has none. The router keeps it. */
+/** Returns the key of the current history entry, and gives it one first if it has none. The router keeps it. */
 export function keyEntry(): string {
   const given = entryKey();
   if (given !== undefined) return given;

@@ -11,7 +11,7 @@ import { entryKey } from './entry-key.ts';
 import { fetchDocument, hasDocument } from './fetch-document.ts';
 import { leaveTo } from './leave-to.ts';
 import { isInPageLink, isOtherPage, linkOf, pressedLink } from './page-link.ts';
-import { shownPath } from './show-document.ts';
+import { isAddressShown, shownPath } from './show-document.ts';
 import type { startRouter } from './start-router.ts';
 
 /** Events of a visitor, who may soon press a link. */
@@ -46,8 +46,7 @@ export function followLinks(): void {
     if (!link || isInPageLink(link)) return;
     event.preventDefault();
     lastPress = event;
-    // While Back loads, the address is that of the next page.
-    if (link.pathname === shownPath() && location.pathname === shownPath()) return openAgain(link);
+    if (link.pathname === shownPath() && isAddressShown()) return openAgain(link);
     // The visitor may press another link meanwhile.
     const isLastPress = () => lastPress === event;
     try {
@@ -69,20 +68,20 @@ export function followLinks(): void {
   addEventListener('popstate', () => {
     lastPress = undefined;
     within(navigationTimeoutMs(), load()).catch(() => {
-      if (location.pathname !== shownPath()) location.reload();
+      if (!isAddressShown()) location.reload();
     });
   });
   addEventListener('address', (event) => {
     const { search, hash = '' } = (event as CustomEvent<AddressChange>).detail;
     const isSame = search === location.search && hash === location.hash;
-    // While Back loads, the current entry is that of the next page.
-    if (!isSame && location.pathname === shownPath()) return;
+    if (!isSame && isAddressShown()) return;
+    // Nothing would change, or the address is another page's.
     event.preventDefault();
     event.stopImmediatePropagation();
   });
   if (!isControlled()) prefetchRouter();
   // The router restores what it has stored for this entry, or redirects. The visitor may have gone back already.
-  const isRouted = entryKey() !== undefined || location.pathname !== shownPath();
+  const isRouted = entryKey() !== undefined || !isAddressShown();
   if (isRouted || isRedirectToken(location.pathname.slice(1), redirectTokens)) void load();
 }
 

@@ -1,6 +1,6 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { routeTree } from '#routeTree.gen.ts';
-import { shownPath } from './show-document.ts';
+import { isAddressShown } from './show-document.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -25,8 +25,8 @@ export function createAppRouter() {
 function afterFirstPage(): () => boolean {
   // The visitor may have scrolled already. At a fragment the browser scrolls to it in any case.
   const isUnmoved = scrollY === 0 || location.hash !== '';
-  const isLeft = location.pathname !== shownPath();
-  let pages = isLeft || (history.scrollRestoration === 'manual' && isUnmoved) ? 1 : 0;
+  const isUnrestored = history.scrollRestoration === 'manual' && isUnmoved;
+  let pages = isUnrestored || !isAddressShown() ? 1 : 0;
   return () => pages++ > 0;
 }
 

@@ -1,6 +1,6 @@
 import { clearWindowStorage } from '#features/offline/follow-refusal.ts';
 import { isStorageOff } from '#shared/storage-off.ts';
-import { shownPath } from './show-document.ts';
+import { isAddressShown } from './show-document.ts';
 
 /**
  * Lets the browser restore the scroll position of a page that it loads again. The router does this at
@@ -37,6 +37,5 @@ export function recordScroll(): void {
  * that of the next page, for which the browser would restore the position of the page that is still shown.
  */
 function setScrollRestoration(isByBrowser: boolean): void {
-  const isShown = location.pathname === shownPath();
-  history.scrollRestoration = isByBrowser && isShown ? 'auto' : 'manual';
+  history.scrollRestoration = isByBrowser && isAddressShown() ? 'auto' : 'manual';
 }

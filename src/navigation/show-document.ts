@@ -24,6 +24,11 @@ export function shownPath(): string {
   return path;
 }
 
+/** Returns true if the address is that of the shown document. While Back loads, it is that of the next page. */
+export function isAddressShown(): boolean {
+  return location.pathname === path;
+}
+
 /** Starts the document that the browser has loaded. */
 export function startFirstDocument(): void {
   const main = findMain();

@@ -1,5 +1,5 @@
 import type { AddressChange } from '#platform/page/change-address.ts';
-import { entryKey, keyEntry } from './entry-key.ts';
+import { keyEntry } from './entry-key.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { isInPageLink, pressedLink } from './page-link.ts';
 import { createAppRouter } from './router.ts';
@@ -29,7 +29,7 @@ export async function startRouter(): Promise<StartedRouter> {
   watchScrollRestoration();
   let isLinkFollowed = false;
   /** The last followed links, by the key of the history entry that they were in. */
-  const followedLinks = new Map<string | undefined, FollowedLink>();
+  const followedLinks = new Map<string, FollowedLink>();
   router.startTransition = async (commit) => {
     commit();
     const { location: at, matches } = router.state;
@@ -38,7 +38,7 @@ export async function startRouter(): Promise<StartedRouter> {
     if (typeof text === 'string' && at.pathname !== from) {
       showDocument(text, at.pathname, {
         startsAtTop: isLinkFollowed && !at.hash,
-        focusedLink: followedLinks.get(entryKey()),
+        focusedLink: followedLinks.get(keyEntry()),
       });
       // Keep the previous document, so that going back works without a network.
       fetchDocument(from).catch(() => undefined);
@@ -71,7 +71,7 @@ export async function startRouter(): Promise<StartedRouter> {
     open(link) {
       const { href, pathname, search, hash } = link;
       const index = linksTo(href).indexOf(link);
-      followedLinks.set(entryKey(), { href, index });
+      followedLinks.set(keyEntry(), { href, index });
       void router.navigate({ href: pathname + search + hash });
     },
   };

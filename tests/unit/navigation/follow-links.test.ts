@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const startRouter = vi.hoisted(() => vi.fn());
 const leaveTo = vi.hoisted(() => vi.fn());
 vi.mock('#navigation/start-router.ts', () => ({ startRouter }));
-vi.mock('#navigation/show-document.ts', () => ({ shownPath: () => '/' }));
+vi.mock('#navigation/show-document.ts', () => ({
+  shownPath: () => '/',
+  isAddressShown: () => location.pathname === '/',
+}));
 vi.mock('#navigation/leave-to.ts', () => ({ leaveTo }));
 
 const preload = vi.fn();
