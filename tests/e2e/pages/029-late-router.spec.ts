@@ -90,7 +90,7 @@ test('a chip that is pressed twice before the router has loaded makes one entry'
   await holdScript(page, 'start-router');
   await open('/stories');
   const entries = await page.evaluate(() => history.length);
-  await page.locator('[data-category=media]').dblclick();
+  await page.getByRole('button', { name: 'Media', exact: true }).dblclick();
   await expect(page).toHaveURL('/stories?category=media');
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
