@@ -9,9 +9,10 @@ import type { BuiltFolder } from '../bundle/built-folder.ts';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes `x.js.br` beside every script, and likewise for the stylesheet, the packs and the worker,
- * with the best and slowest compression. Our server sends these files, and other hosts can
- * (`brotli_static`). Runs last, so that no list of files contains them.
+ * Writes `x.js.br` beside every script, stylesheet and pack, with the best and slowest compression.
+ * Our server sends these files, and other hosts can (`brotli_static`). Only files that are named by their
+ * content have one: a `.br` of `sw.js` would still be sent when an owner replaces the worker by hand. Runs last, so
+ * that no list of files contains them.
  */
 export function brotliPlugin(built: BuiltFolder): Plugin {
   let cache: BuildCache;
@@ -27,8 +28,7 @@ export function brotliPlugin(built: BuiltFolder): Plugin {
       async handler() {
         const folder = join(built.path(), 'assets');
         const names = (await readdir(folder)).filter((name) => /\.(js|css|json)$/.test(name));
-        const texts = [...names.map((name) => join(folder, name)), join(built.path(), 'sw.js')];
-        await Promise.all(texts.map((file) => writeCompressed(file, cache)));
+        await Promise.all(names.map((name) => writeCompressed(join(folder, name), cache)));
       },
     },
   };
