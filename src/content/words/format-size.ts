@@ -1,8 +1,8 @@
 const megabyte = 1_000_000;
 
-/** Formats a size as "38 kB", "6.8 MB" or "12 MB"; a megabyte is a million bytes, as devices count. */
+/** Formats a size as "38 kB", "0.4 MB" or "12 MB"; a megabyte is a million bytes, as devices count. */
 export function formatSize(bytes: number): string {
-  if (bytes < megabyte) return `${Math.ceil(bytes / 1_000)} kB`;
+  if (bytes < megabyte / 10) return `${Math.ceil(bytes / 1_000)} kB`;
   const megabytes = bytes / megabyte;
   return `${megabytes < 9.95 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
 }
