@@ -1,13 +1,13 @@
 /** Folder of the files that people take along, which are downloads and not pages. */
 export const takePrefix = '/take/';
 
-/** Path of the HTML file with the newest stories. */
+/** Path of the HTML file with all stories, or with those of the newest year. */
 export const storiesFilePath = `${takePrefix}stories.html`;
 
 /** Path of the ZIP with the whole site without script, for a memory stick. */
 export const siteZipPath = `${takePrefix}site.zip`;
 
-/** Returns the path of the HTML file with the stories of a year. */
+/** Returns the path of the HTML file with the stories of an earlier year. */
 export function yearFilePath(year: string): string {
   return `${takePrefix}stories-${year}.html`;
 }
@@ -30,8 +30,9 @@ export interface YearFile {
 export interface TakeOffer {
   /** YYYY-MM-DD. */
   readonly day: string;
-  readonly stories: { readonly count: number; readonly isAll: boolean; readonly bytes: number };
-  /** Files of the years; none while one file has all stories. */
+  /** The file with the stories of the newest year; without a year it has all stories. */
+  readonly stories: { readonly year: string | undefined; readonly bytes: number };
+  /** Files of the earlier years. */
   readonly years: readonly YearFile[];
   readonly siteBytes: number;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { storiesCopy } from '#pages/stories/stories-copy.ts';
 import { siteName, company } from '#content/site.ts';
-import { storySets } from '#content/story/story-sets.ts';
+import { storySets, type YearSet } from '#content/story/story-sets.ts';
 import { type WrittenStory, newestFirst } from '#content/story/story.ts';
 import { mediaType } from '#hosting/media-type.ts';
 import { booksPath, storyBookPath, yearBookPath } from '#shared/book-path.ts';
@@ -22,8 +22,8 @@ interface StoryBooksOptions {
 }
 
 /**
- * Creates an EPUB of each story, of each year and of the newest stories. Returns them by their
- * paths.
+ * Creates an EPUB of each story and of all stories, or of each year if there are many. Returns them by
+ * their paths.
  */
 export async function storyBooks({
   stories,
@@ -33,24 +33,29 @@ export async function storyBooks({
   cache,
 }: StoryBooksOptions): Promise<ReadonlyMap<string, Uint8Array>> {
   const allTitle = `${siteName}: ${storiesCopy.hero.headline}`;
-  const { newest, years } = storySets(stories.filter(({ isDraft }) => !isDraft));
+  const { newest, year, earlier } = storySets(stories.filter(({ isDraft }) => !isDraft));
+  const ofYear = (one: YearSet<WrittenStory>, path: string) => ({
+    title: `${allTitle} ${one.year}`,
+    stories: one.stories,
+    path,
+    name: yearBookPath(one.year),
+  });
   const books = [
-    { title: allTitle, stories: newest, path: booksPath },
-    ...years.map(({ year, stories: ofYear }) => ({
-      title: `${allTitle} ${year}`,
-      stories: ofYear,
-      path: yearBookPath(year),
-    })),
+    year === undefined
+      ? { title: allTitle, stories: newest, path: booksPath, name: booksPath }
+      : ofYear({ year, stories: newest }, booksPath),
+    ...earlier.map((one) => ofYear(one, yearBookPath(one.year))),
     ...stories.map((story) => ({
       title: story.title,
       stories: [story],
       path: storyBookPath(story.id),
+      name: storyBookPath(story.id),
     })),
   ];
   const titles = books.map(({ title }) => title);
   const renderCard = createCardRenderer({ publicFolder, cache, titles });
   return new Map(
-    await mapConcurrently(books, async ({ title, stories: chapters, path }) => {
+    await mapConcurrently(books, async ({ title, stories: chapters, path, name }) => {
       const paths = [...new Set(chapters.map(({ image }) => image))];
       const pictures = new Map(
         await Promise.all(paths.map(async (each) => [each, await readPicture(each)] as const)),
@@ -59,7 +64,7 @@ export async function storyBooks({
       const cover = await renderCard({ title, art, layout: coverLayout, fit: 'cover' });
       return [
         path,
-        storyBook({ title, stories: chapters, path, siteUrl, cover, pictures }),
+        storyBook({ title, stories: chapters, name, siteUrl, cover, pictures }),
       ] as const;
     }),
   );
@@ -70,8 +75,8 @@ interface Book {
   /** Stories in the order of the chapters. */
   readonly stories: readonly WrittenStory[];
   readonly siteUrl: string;
-  /** Path of the book on the site. With `siteUrl` it gives the identifier, which never changes. */
-  readonly path: string;
+  /** Gives the identifier with `siteUrl`. A book keeps its name when a new year moves it to another path. */
+  readonly name: string;
   readonly cover: { readonly bytes: Uint8Array; readonly type: 'png' | 'jpg' };
   /** Pictures of the stories by their paths. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
@@ -141,7 +146,7 @@ function contents(
 
 /** Writes the package file of an EPUB, with its accessibility metadata. */
 function packageFile(
-  { title, siteUrl, path, stories }: Book,
+  { title, siteUrl, name, stories }: Book,
   items: readonly string[],
   spine: readonly string[],
 ): string {
@@ -177,7 +182,7 @@ function packageFile(
   return [
     `<?xml version="1.0" encoding="UTF-8"?>\n<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${lang}">`,
     '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    `<dc:identifier id="id">urn:uuid:${uuidOf(siteUrl + path)}</dc:identifier>`,
+    `<dc:identifier id="id">urn:uuid:${uuidOf(siteUrl + name)}</dc:identifier>`,
     `<dc:title>${escapeText(title)}</dc:title>`,
     ...languages.map((language) => `<dc:language>${language}</dc:language>`),
     `<dc:creator>${escapeText(company)}</dc:creator><dc:source>${escapeText(siteUrl)}</dc:source>`,

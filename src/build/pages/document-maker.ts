@@ -97,11 +97,8 @@ export function pageData(
   }));
   const offered = {
     bytes: bytesOf(booksPath),
-    ...(!sets.isAll && { newest: sets.newest.length }),
-    years: (sets.isAll ? [] : sets.years).map(({ year }) => ({
-      year,
-      bytes: bytesOf(yearBookPath(year)),
-    })),
+    year: sets.year,
+    years: sets.earlier.map(({ year }) => ({ year, bytes: bytesOf(yearBookPath(year)) })),
   };
   return { siteUrl, stories: built, archive, related, books: offered };
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { storySets } from '#content/story/story-sets.ts';
+import { newestKept } from '#shared/story-keeping.ts';
 import { siteZipPath } from '#shared/take-paths.ts';
 import { globalCss } from '../../theme/global-css.ts';
 import { boldOnPaper, letterPaper } from '../../theme/letter-paper.ts';
@@ -25,7 +25,8 @@ export async function siteZip(
   pageData: PageData,
 ): Promise<Uint8Array> {
   const data: PageData = { ...pageData, state: { day, address: siteUrl + siteZipPath } };
-  const papers = new Set(storySets(data.stories).newest.map(({ id }) => String(id)));
+  const newest = data.stories.slice(0, newestKept);
+  const papers = new Set(newest.map(({ id }) => String(id)));
   const included = site.pages.filter((page) => isIncluded(page, papers));
   const names = new Map(included.map((page) => [page.path, page.file.replace(/^404\//, '')]));
   const bodies = included.map((page) => [page, renderPage(page, data)] as const);

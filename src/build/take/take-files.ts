@@ -27,14 +27,20 @@ interface TakeFiles {
 /** Makes the files that people take along (decision 42) from the documents of the site. */
 export async function takeFiles(sources: TakeSources, data: PageData): Promise<TakeFiles> {
   const published = data.stories.filter(({ isDraft }) => !isDraft);
-  const { newest, years, isAll } = storySets(published);
-  const { title } = takeAlongCopy.file;
-  const others = isAll ? [] : years.map(({ year }) => yearFilePath(year));
+  const { newest, year: newestYear, earlier } = storySets(published);
+  const titleOf = (year = '') => `${takeAlongCopy.file.title} ${year}`.trim();
+  const others = earlier.map(({ year }) => yearFilePath(year));
   const documents = [
-    { path: storiesFilePath, title, stories: newest, others, day: sources.day },
-    ...(isAll ? [] : years).map(({ year, stories }) => ({
+    {
+      path: storiesFilePath,
+      title: titleOf(newestYear),
+      stories: newest,
+      others,
+      day: sources.day,
+    },
+    ...earlier.map(({ year, stories }) => ({
       path: yearFilePath(year),
-      title: `${title} ${year}`,
+      title: titleOf(year),
       stories,
       others: [],
       day: sources.dayOf(stories),
@@ -48,8 +54,8 @@ export async function takeFiles(sources: TakeSources, data: PageData): Promise<T
     files,
     offer: {
       day: sources.day,
-      stories: { count: newest.length, isAll, bytes: bytesOf(storiesFilePath) },
-      years: others.map((path, at) => ({ year: years[at]?.year ?? '', bytes: bytesOf(path) })),
+      stories: { year: newestYear, bytes: bytesOf(storiesFilePath) },
+      years: earlier.map(({ year }) => ({ year, bytes: bytesOf(yearFilePath(year)) })),
       siteBytes: bytesOf(siteZipPath),
     },
   };

@@ -1,30 +1,32 @@
 import { newestFirst, type StorySummary } from './story.ts';
 
-/**
- * Number of stories in the e-book and the HTML file of the newest stories. A class downloads these
- * before a lesson, so their size must stay bounded; the files of the years contain all stories.
- */
-const newestCount = 24;
+/** A class downloads the stories before a lesson, so more than these are split by year. */
+const maxInOneSet = 24;
+
+export interface YearSet<Story> {
+  readonly year: string;
+  readonly stories: readonly Story[];
+}
 
 export interface StorySets<Story> {
+  /** All stories, or those of the newest year. */
   readonly newest: readonly Story[];
-  /** True if `newest` contains all stories. */
-  readonly isAll: boolean;
-  readonly years: readonly { readonly year: string; readonly stories: readonly Story[] }[];
+  /** Year of `newest`; undefined if it has all stories. */
+  readonly year: string | undefined;
+  readonly earlier: readonly YearSet<Story>[];
 }
 
 /** Returns the sets of stories that are offered as one download each, newest first. */
 export function storySets<Story extends StorySummary>(stories: readonly Story[]): StorySets<Story> {
   const sorted = stories.toSorted(newestFirst);
-  const years = new Set(sorted.map(yearOf));
-  return {
-    newest: sorted.slice(0, newestCount),
-    isAll: sorted.length <= newestCount,
-    years: [...years].map((year) => ({
-      year,
-      stories: sorted.filter((story) => yearOf(story) === year),
-    })),
-  };
+  const [first, ...earlier] = [...new Set(sorted.map(yearOf))].map((year) => ({
+    year,
+    stories: sorted.filter((story) => yearOf(story) === year),
+  }));
+  if (!first || sorted.length <= maxInOneSet) {
+    return { newest: sorted, year: undefined, earlier: [] };
+  }
+  return { newest: first.stories, year: first.year, earlier };
 }
 
 function yearOf({ date }: StorySummary): string {

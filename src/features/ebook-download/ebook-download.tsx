@@ -7,21 +7,21 @@ import { theme } from '#theme/theme.ts';
 
 interface EbookDownloadProps {
   readonly label: string;
-  /** Id of a story; without one the link leads to the book with the newest stories. */
+  /** Id of a story; without one the link leads to the newest book of several. */
   readonly story?: number;
   readonly bytes: number;
-  readonly newest?: number;
+  readonly year?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** Renders a link that downloads an EPUB. Devices do not store EPUBs for offline use. */
-export function EbookDownload({ label, story, bytes, newest, children }: EbookDownloadProps) {
+export function EbookDownload({ label, story, bytes, year, children }: EbookDownloadProps) {
   return (
     <Place>
       <a href={story === undefined ? booksPath : storyBookPath(story)} download>
         {label}
       </a>
-      <p>{ebookDownloadCopy.note(bytes, newest)}</p>
+      <p>{ebookDownloadCopy.note(bytes, year)}</p>
       {children}
     </Place>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { formatDate } from '#content/words/format-date.ts';
-import { formatSize } from '#content/words/format-size.ts';
+import { formatGrowingSize } from '#content/words/format-size.ts';
 import {
   siteZipPath,
   storiesFilePath,
@@ -34,7 +34,7 @@ export function TakeAlong({ day, stories, years, siteBytes }: TakeOffer) {
         <div className="files">
           <File path={storiesFilePath} bytes={stories.bytes} day={day}>
             <h3>{file.heading}</h3>
-            <p>{file.text(stories.count, stories.isAll)}</p>
+            <p>{file.text(stories.year)}</p>
             <YearFiles label={takeAlongCopy.years} files={years} pathOf={yearFilePath} />
             <ButtonRow>
               <Download path={storiesFilePath} />
@@ -78,7 +78,7 @@ function File({ path, bytes, day, children }: FileProps) {
       <div>{children}</div>
       <p className="stub">
         <b>{nameOf(path)}</b>
-        <span>{formatSize(bytes)}</span>
+        <span>{formatGrowingSize(bytes)}</span>
         <span>{formatDate(day)}</span>
       </p>
     </article>

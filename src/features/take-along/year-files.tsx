@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatSize } from '#content/words/format-size.ts';
+import { formatGrowingSize } from '#content/words/format-size.ts';
 import type { YearFile } from '#shared/take-paths.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -21,7 +21,7 @@ export function YearFiles({ label, files, pathOf }: YearFilesProps) {
             <a href={pathOf(year)} download>
               {year}
             </a>{' '}
-            {formatSize(bytes)}
+            {formatGrowingSize(bytes)}
           </li>
         ))}
       </Years>

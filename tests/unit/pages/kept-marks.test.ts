@@ -55,7 +55,10 @@ it('marks stories that were removed on the same page', async () => {
 it('marks the results of a search too', async () => {
   stop();
   const many = Array.from({ length: 30 }, (_, at) => makeStory({ id: at + 1 }));
-  const list = createElement(StoryList, { stories: many, books: { bytes: 1, years: [] } });
+  const list = createElement(StoryList, {
+    stories: many,
+    books: { bytes: 1, year: undefined, years: [] },
+  });
   document.body.innerHTML = renderToStaticMarkup(list);
   const found = storyIndex(many)
     .filter(({ id }) => id === 7 || id === 8)

@@ -31,7 +31,7 @@ beforeEach(() => {
   );
   history.replaceState(null, '', '/stories');
   document.body.innerHTML = renderToStaticMarkup(
-    <StoryList stories={stories} books={{ bytes: 1, years: [] }} />,
+    <StoryList stories={stories} books={{ bytes: 1, year: undefined, years: [] }} />,
   );
   stop = enhanceStoryArchive(element('[data-enhance=story-archive]'));
 });

@@ -1,8 +1,10 @@
+import { formatSize } from '#content/words/format-size.ts';
+
 /** Copy of the EPUB downloads. */
 export const ebookDownloadCopy = {
   one: 'Take this story with you',
   all: 'Take the stories with you',
-  /** `newest` is the number of stories in the EPUB, if the site has more. */
-  note: (bytes: number, newest?: number) =>
-    `An EPUB${newest === undefined ? '' : ` of the newest ${newest} stories`} for e-readers, ${Math.ceil(bytes / 1000)} kB. The download needs internet.`,
+  /** `year` is that of the stories in the EPUB, if the site has others. */
+  note: (bytes: number, year?: string) =>
+    `An EPUB${year === undefined ? '' : ` of the stories of ${year}`} for e-readers, ${formatSize(bytes)}. The download needs internet.`,
 } as const;

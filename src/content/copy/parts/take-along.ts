@@ -10,10 +10,11 @@ export const takeAlongCopy = {
   file: {
     heading: 'One file',
     title: 'Stories',
-    text: (stories: number, isAll: boolean) =>
-      `${isAll ? 'All' : 'The newest'} ${stories} stories with pictures, words and lessons. It opens on an iPad, a Chromebook or a computer, and it prints one sheet a story.`,
+    /** Without the number of stories, as this page would change with each. `year` is undefined if all are in the file. */
+    text: (year?: string) =>
+      `All stories${year === undefined ? '' : ` of ${year}`} with pictures, words and lessons. It opens on an iPad, a Chromebook or a computer, and it prints one sheet a story.`,
   },
-  years: 'All stories of a year',
+  years: 'Earlier years',
   stick: {
     heading: 'A stick',
     text: 'The whole site in a folder. Unpack it on a memory stick and open',

@@ -17,7 +17,7 @@ it.each([
       archive: archivePages(stories),
       related: () => [],
       siteUrl: 'https://site.example',
-      books: { bytes: 1, years: [] },
+      books: { bytes: 1, year: undefined, years: [] },
     });
     expect(renderToStaticMarkup(kept).includes('list-place')).toBe(isListed);
   },

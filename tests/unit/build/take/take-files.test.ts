@@ -40,20 +40,20 @@ const text = (path: string) => Buffer.from(made.files.get(path) ?? '').toString(
 const storiesIn = (path: string) =>
   [...text(path).matchAll(/<div id="story-(\d+)"/g)].map(([, id]) => Number(id));
 
-it('has the newest 24 of sixty stories in one file, and all in a file for each year', () => {
+it('has a file for each year of sixty stories, the newest under the address that never changes', () => {
   const ids = Array.from({ length: 60 }, (_, at) => 160 - at);
-  expect(storiesIn('/take/stories.html')).toEqual(ids.slice(0, 24));
-  const years = ['2025', '2024', '2023'].map((year) => `/take/stories-${year}.html`);
-  expect(years.flatMap(storiesIn)).toEqual(ids);
-  for (const path of years) expect(text('/take/stories.html')).toContain(`${siteUrl}${path}`);
+  const earlier = ['2024', '2023'].map((year) => `/take/stories-${year}.html`);
+  expect(['/take/stories.html', ...earlier].flatMap(storiesIn)).toEqual(ids);
+  for (const path of earlier) expect(text('/take/stories.html')).toContain(`${siteUrl}${path}`);
+  expect([...made.files.keys()]).toHaveLength(4);
 });
 
 it('offers each file with its size', () => {
   const { stories, years } = made.offer;
   const bytesOf = (path: string) => made.files.get(path)?.length;
-  expect(stories).toEqual({ count: 24, isAll: false, bytes: bytesOf('/take/stories.html') });
+  expect(stories).toEqual({ year: '2025', bytes: bytesOf('/take/stories.html') });
   expect(years).toEqual(
-    ['2025', '2024', '2023'].map((year) => ({
+    ['2024', '2023'].map((year) => ({
       year,
       bytes: bytesOf(`/take/stories-${year}.html`),
     })),
