@@ -1,7 +1,10 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /** Ends after each test what tests need not end themselves: fake timers, and rendered components. */
 afterEach(() => void vi.useRealTimers());
+
+// The configuration ends them before each test; the next test file may run in the same worker.
+afterAll(() => void vi.unstubAllGlobals());
 
 /** Configures the testing library in tests with a document; the others need not load it. */
 if (typeof document !== 'undefined') {
