@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -12,7 +12,9 @@ let parent: string;
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'mail-function-'));
-});
+  const empty = await openEmbedded(join(parent, 'empty'), () => undefined);
+  await empty.close();
+}, 180_000);
 afterAll(() => rm(parent, { recursive: true }));
 
 it.each([
@@ -22,6 +24,7 @@ it.each([
   'closes the database and then releases its folder when a start fails as it %s',
   async (_, refused, env) => {
     const folder = openDataFolder(join(parent, refused));
+    await cp(join(parent, 'empty'), folder.database, { recursive: true });
     const broken = await openEmbedded(folder.database, () => undefined);
     await broken.exec(`
       create function mail.refuse() returns trigger language plpgsql as $$ begin raise; end $$;
