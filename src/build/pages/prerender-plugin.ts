@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
+import { type Plugin, type Rollup, runnerImport } from 'vite';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { isArchiveCompressed } from '../../shared/story-keeping.ts';
 import type { StorySummary } from '../../content/story/story.ts';
@@ -34,13 +34,9 @@ interface Prerendering {
 export function prerenderPlugin(prerendering: Prerendering): Plugin {
   let code: BrowserCode | undefined;
   let failure: Error | undefined;
-  let resolved: ResolvedConfig;
   return {
     name: 'prerender',
     apply: 'build',
-    configResolved(value) {
-      resolved = value;
-    },
     buildEnd(error) {
       failure = error;
     },
@@ -53,8 +49,8 @@ export function prerenderPlugin(prerendering: Prerendering): Plugin {
       async handler() {
         if (failure) throw failure;
         if (!code) throw new Error('The browser’s code was not built');
-        const out = resolve(resolved.root, resolved.build.outDir);
-        await writeDocuments(prerendering, resolved.root, out, code);
+        const { root, build } = this.environment.config;
+        await writeDocuments(prerendering, root, resolve(root, build.outDir), code);
       },
     },
   };
