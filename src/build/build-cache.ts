@@ -1,21 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Cache of files between builds. A file's name is a hash of all that determines its content. */
-export interface BuildCache {
-  /** Returns the path of the file with this name, and creates it if it is missing. */
-  readonly file: (name: string, make: () => Promise<Uint8Array>) => Promise<string>;
-}
+/** Returns the path of the cached file with this name, and creates it if it is missing. */
+export type BuildCache = (name: string, make: () => Promise<Uint8Array>) => Promise<string>;
 
 const folder = 'node_modules/.cache';
 
+/** Creates a cache of files between builds. A file's name is a hash of all that determines its content. */
 export function buildCache(root: string, kind: string): BuildCache {
   const here = join(root, folder, kind);
   const making = new Map<string, Promise<string>>();
   async function ensure(name: string, make: () => Promise<Uint8Array>): Promise<string> {
     const path = join(here, name);
-    if (await isThere(path)) return path;
+    if (existsSync(path)) return path;
     const bytes = await make();
     // Another cache or build may use the same file and must never read half of it.
     const unfinished = `${path}.${randomUUID()}`;
@@ -24,21 +23,12 @@ export function buildCache(root: string, kind: string): BuildCache {
     await rename(unfinished, path);
     return path;
   }
-  return {
-    // Two callers may ask for the same file at once.
-    file(name, make) {
-      const path = making.get(name) ?? ensure(name, make);
-      making.set(name, path);
-      return path;
-    },
+  // Two callers may ask for the same file at once.
+  return (name, make) => {
+    const path = making.get(name) ?? ensure(name, make);
+    making.set(name, path);
+    return path;
   };
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Hashes content to a short name. */

@@ -35,8 +35,10 @@ export function watchFields(element: HTMLElement): FieldWatch {
     if (!isReplaced) fields = now;
   });
   observer.observe(element, { attributes: true, subtree: true });
-  element.addEventListener('input', read);
-  element.addEventListener('focusin', read);
+  const controller = new AbortController();
+  const { signal } = controller;
+  element.addEventListener('input', read, { signal });
+  element.addEventListener('focusin', read, { signal });
   let onReplaced: (() => void) | undefined;
   const checkOwner = ({ target }: Event) => {
     const isCopy = [...findFields(element)].some(
@@ -44,7 +46,7 @@ export function watchFields(element: HTMLElement): FieldWatch {
     );
     if (isCopy) onReplaced?.();
   };
-  element.addEventListener('focusin', checkOwner);
+  element.addEventListener('focusin', checkOwner, { signal });
   return {
     latest: () => fields,
     onReplaced(callback) {
@@ -53,10 +55,8 @@ export function watchFields(element: HTMLElement): FieldWatch {
       read();
     },
     stop() {
-      element.removeEventListener('focusin', checkOwner);
       observer.disconnect();
-      element.removeEventListener('input', read);
-      element.removeEventListener('focusin', read);
+      controller.abort();
     },
   };
 }

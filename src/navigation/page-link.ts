@@ -1,12 +1,14 @@
 import { unpublishedPaths } from '#content/page/link.ts';
+import { decodeAddress } from '#shared/decode-address.ts';
 import { isPageLeft } from './document-route.ts';
 import { shownPath } from './show-document.ts';
 
 /** Returns true if a link opens a page of this site in this tab. */
 export function isPageLink(link: HTMLAnchorElement): boolean {
   const { origin, pathname, target } = link;
-  // Addresses of pages have no dot.
-  const isPage = origin === location.origin && !pathname.includes('.') && isDecodable(pathname);
+  // Addresses of pages have no dot, and only the server answers those that cannot be decoded.
+  const isPage =
+    origin === location.origin && !pathname.includes('.') && decodeAddress(pathname) !== undefined;
   return isPage && !target && !link.hasAttribute('download');
 }
 
@@ -23,16 +25,6 @@ export function isOtherPage(link: HTMLAnchorElement): boolean {
 /** Returns true if a link leads to a place in the shown page. */
 export function isInPageLink(link: HTMLAnchorElement): boolean {
   return link.pathname === shownPath() && link.hash !== '';
-}
-
-/** Returns false for an address that cannot be decoded, which only the server answers. */
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Returns the link of an event if the router should handle it. */

@@ -3,6 +3,8 @@
  * cleanup function.
  */
 export function onPageResume(onResume: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   const onVisible = () => {
     if (isVisible()) onResume();
   };
@@ -10,14 +12,10 @@ export function onPageResume(onResume: () => void): () => void {
     // A page in the back-forward cache receives no events.
     if (event.persisted) onResume();
   };
-  addEventListener('online', onResume);
-  addEventListener('pageshow', onShow);
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    removeEventListener('online', onResume);
-    removeEventListener('pageshow', onShow);
-    document.removeEventListener('visibilitychange', onVisible);
-  };
+  addEventListener('online', onResume, { signal });
+  addEventListener('pageshow', onShow, { signal });
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  return () => controller.abort();
 }
 
 export function isVisible(): boolean {

@@ -20,6 +20,7 @@ import {
   type FunctionConfig,
   secretLength,
 } from '#function/settings/function-config.ts';
+import { decodeAddress } from '#shared/decode-address.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface ServerSettings {
@@ -111,7 +112,7 @@ const serverSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['SMTP_URL']],
-      ({ SMTP_URL }) => !URL.canParse(SMTP_URL) || isDecodable(SMTP_URL),
+      ({ SMTP_URL }) => !URL.canParse(SMTP_URL) || decodeAddress(SMTP_URL) !== undefined,
       'has a % in its name or password that must be written as %25',
     ),
     ['SMTP_URL'],
@@ -152,7 +153,7 @@ function isHost(value: string): boolean {
 
 /** A password that is not encoded ends the host early, and leaves an @ behind it. */
 function isDatabaseUrl(value: string): boolean {
-  if (!URL.canParse(value) || !isDecodable(value)) return false;
+  if (!URL.canParse(value) || decodeAddress(value) === undefined) return false;
   const { protocol, pathname, search, hash } = new URL(value);
   return /^postgres(?:ql)?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
 }
@@ -161,15 +162,6 @@ function isSmtpUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, pathname, search, hash } = new URL(value);
   return /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname + search + hash);
-}
-
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function toSettings(values: v.InferOutput<typeof serverSchema>): ServerSettings {

@@ -37,6 +37,14 @@ it('the runtime and the enhancements have no React', () => {
     expect(withImports([path]), path).not.toContain(react);
 });
 
+it('no try block has lost its call, which the bundler removes if nothing uses the result', () => {
+  const server = { name: 'serve.mjs', code: readFileSync('dist-server/serve.mjs', 'utf8') };
+  const found = [...scripts, server]
+    .filter(({ code }) => /\btry\s*\{\s*return\s*(?:true|!0);?\s*\}/.test(code))
+    .map(({ name }) => name);
+  expect(found).toEqual([]);
+});
+
 it('no script creates style rules', () => {
   for (const { name, code } of scripts) expect(/data-styled|stylis/.test(code), name).toBe(false);
 });

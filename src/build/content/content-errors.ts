@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { EnvironmentError } from '#function/settings/environment.ts';
 import { type ContentSource, contentSource } from './content-source.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -50,4 +51,15 @@ export async function loadValidContent(
   const content = await source.current();
   for (const warning of content.warnings) console.warn(`Warning: ${warning}`);
   return content;
+}
+
+/** Runs a command that checks the content. It returns the exit code; invalid settings are printed. */
+export async function runCheck(check: () => Promise<0 | 1>): Promise<void> {
+  try {
+    process.exitCode = await check();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

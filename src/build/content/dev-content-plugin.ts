@@ -14,9 +14,8 @@ const settleMs = 40;
  */
 export function devContentPlugin(content: ContentSource): Plugin {
   let version = 0;
-  let root = '';
 
-  async function currentPayload(): Promise<HotPayload> {
+  async function currentPayload(root: string): Promise<HotPayload> {
     const errors = await contentErrors(content, root);
     if (errors.length === 0) return { type: 'full-reload' };
     return { type: 'error', err: { message: errors.join('\n'), stack: '' } };
@@ -27,7 +26,7 @@ export function devContentPlugin(content: ContentSource): Plugin {
     // Saving one file can emit several events.
     await setTimeout(settleMs);
     if (change !== version) return;
-    const payload = await currentPayload();
+    const payload = await currentPayload(config.root);
     // A later change is announced separately.
     if (change !== version) return;
     if (payload.type === 'error') config.logger.error(payload.err.message, { timestamp: true });
@@ -37,15 +36,12 @@ export function devContentPlugin(content: ContentSource): Plugin {
   return {
     name: 'dev-content',
     apply: 'serve',
-    configResolved(config) {
-      root = config.root;
-    },
     configureServer({ ws, config }) {
       ws.on(servedVersionEvent, async (served: unknown, client) => {
-        const payload = await currentPayload();
+        const payload = await currentPayload(config.root);
         if (payload.type === 'error' || served !== version) client.send(payload);
       });
-      void currentPayload().then((payload) => {
+      void currentPayload(config.root).then((payload) => {
         if (payload.type === 'error') config.logger.error(payload.err.message);
       });
     },

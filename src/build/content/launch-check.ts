@@ -1,24 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EnvironmentError } from '#function/settings/environment.ts';
 import { readEnvironment } from '../../server/read-environment.ts';
 import { readPublicConfig } from '../read-public-config.ts';
 import { launchList, lineAddress, launchTable } from './launch-list.ts';
 import { launchPage } from './launch-page.ts';
 import { createLocateItem } from './locate.ts';
-import { loadValidContent } from './content-errors.ts';
+import { loadValidContent, runCheck } from './content-errors.ts';
 
 /** File that `npm run check:launch` writes beside the table it prints. */
 const reportFile = 'launch.html';
 
-try {
-  process.exitCode = await check(process.cwd());
-} catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCheck(() => check(process.cwd()));
 
 async function check(root: string): Promise<0 | 1> {
   const env = readEnvironment(root);

@@ -15,17 +15,14 @@ const compress = promisify(brotliCompress);
  * that no list of files contains them.
  */
 export function brotliPlugin(built: BuiltFolder): Plugin {
-  let cache: BuildCache;
   return {
     name: 'brotli',
     apply: 'build',
-    configResolved({ root }) {
-      cache = buildCache(root, 'brotli');
-    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
+        const cache = buildCache(this.environment.config.root, 'brotli');
         const folder = join(built.path(), 'assets');
         const names = (await readdir(folder)).filter((name) => /\.(js|css|json)$/.test(name));
         await Promise.all(names.map((name) => writeCompressed(join(folder, name), cache)));
@@ -38,5 +35,5 @@ async function writeCompressed(file: string, cache: BuildCache): Promise<void> {
   const bytes = await readFile(file);
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const name = `${contentHash(bytes, process.version)}.br`;
-  await copyFile(await cache.file(name, () => compress(bytes, best)), `${file}.br`);
+  await copyFile(await cache(name, () => compress(bytes, best)), `${file}.br`);
 }

@@ -29,7 +29,6 @@ interface Notices {
 /** Writes the licences of the packages in the page's and the worker's bundles. */
 export function createNotices(built: BuiltFolder): Notices {
   const shipped = new Set<string>();
-  let root = '';
   return {
     collect: () => ({
       name: 'collect-packages',
@@ -46,17 +45,13 @@ export function createNotices(built: BuiltFolder): Notices {
     write: {
       name: 'third-party-notices',
       apply: 'build',
-      configResolved(resolved) {
-        root = resolved.root;
-      },
       closeBundle: {
         order: 'post',
         sequential: true,
-        handler: () =>
-          writeFile(
-            join(built.path(), 'third-party-notices.txt'),
-            thirdPartyNotices(root, shipped),
-          ),
+        async handler() {
+          const notices = thirdPartyNotices(this.environment.config.root, shipped);
+          await writeFile(join(built.path(), 'third-party-notices.txt'), notices);
+        },
       },
     },
   };

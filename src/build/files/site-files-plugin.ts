@@ -1,5 +1,5 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { nginxSnippet } from '../../hosting/nginx-snippet.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
@@ -7,6 +7,7 @@ import { staticHostHeaders, vercelConfig } from '../../hosting/static-host-heade
 import type { BuiltFolder } from '../bundle/built-folder.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
+import { writeFiles } from './write-files.ts';
 
 /**
  * Writes robots.txt, the sitemap, the feed, the EPUBs and the host configurations, after all other
@@ -30,11 +31,7 @@ export function siteFilesPlugin(
         await writeFile(join(folder, 'robots.txt'), robots(siteUrl, isLaunched));
         await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, stories, siteUrl));
         await writeFile(join(folder, feed.path), feed.text(siteUrl, new Date()));
-        for (const [path, bytes] of await books(siteUrl)) {
-          const file = join(folder, path);
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, bytes);
-        }
+        await writeFiles(folder, await books(siteUrl));
         // The host configurations depend on the list of files.
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         const files = entries

@@ -45,13 +45,9 @@ const iconSizes = `${shortcutIconSize}x${shortcutIconSize}`;
 
 /** Writes the web app manifest. The PWA plugin would precache it without a hash of its bytes. */
 export function webManifestPlugin(content: ContentSource): Plugin {
-  let publicFolder = '';
   return {
     name: 'web-manifest',
     apply: 'build',
-    configResolved({ publicDir }) {
-      publicFolder = publicDir;
-    },
     async generateBundle() {
       const site = await content.current();
       this.emitFile({
@@ -59,7 +55,8 @@ export function webManifestPlugin(content: ContentSource): Plugin {
         fileName: 'manifest.webmanifest',
         source: JSON.stringify(manifest(site)),
       });
-      const icons = await readFile(join(publicFolder, 'art/icons.svg'), 'utf8');
+      const { publicDir } = this.environment.config;
+      const icons = await readFile(join(publicDir, 'art/icons.svg'), 'utf8');
       for (const { symbol } of site.app.shortcuts) {
         const source = await shortcutIcon(icons, symbol);
         this.emitFile({ type: 'asset', fileName: iconFile(symbol), source });

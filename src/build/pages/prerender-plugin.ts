@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
+import { type Plugin, type Rollup, runnerImport } from 'vite';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { isArchiveCompressed } from '../../shared/story-keeping.ts';
 import type { StorySummary } from '../../content/story/story.ts';
@@ -11,6 +11,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { InstallOrder } from '../files/install-order.ts';
 import { storyOf } from '../../hosting/pack.ts';
 import type { StoryFiles } from '../files/story-files.ts';
+import { writeFiles } from '../files/write-files.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
 import { createPageStyles } from '../styles/page-styles.ts';
 import { staticStyles } from '../styles/static-styles-plugin.ts';
@@ -34,13 +35,9 @@ interface Prerendering {
 export function prerenderPlugin(prerendering: Prerendering): Plugin {
   let code: BrowserCode | undefined;
   let failure: Error | undefined;
-  let resolved: ResolvedConfig;
   return {
     name: 'prerender',
     apply: 'build',
-    configResolved(value) {
-      resolved = value;
-    },
     buildEnd(error) {
       failure = error;
     },
@@ -53,8 +50,8 @@ export function prerenderPlugin(prerendering: Prerendering): Plugin {
       async handler() {
         if (failure) throw failure;
         if (!code) throw new Error('The browser’s code was not built');
-        const out = resolve(resolved.root, resolved.build.outDir);
-        await writeDocuments(prerendering, resolved.root, out, code);
+        const { root, build } = this.environment.config;
+        await writeDocuments(prerendering, root, resolve(root, build.outDir), code);
       },
     },
   };
@@ -109,9 +106,7 @@ async function writeDocuments(
   for (const page of site.pages) {
     const html = makeDocument(page);
     forms.push(...formErrors(page.path, html));
-    const file = join(out, page.file);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await writeFiles(out, [[page.file, html]]);
     const story = storyOf(page.path);
     const isCompressed = story !== undefined && isArchiveCompressed(site.stories.length);
     const size = isCompressed ? gzipSync(html).length : Buffer.byteLength(html);
@@ -119,20 +114,12 @@ async function writeDocuments(
     if (story !== undefined) bytes.set(story, (bytes.get(story) ?? 0) + size);
   }
   const lists = [...(await site.storyFiles((id) => bytes.get(String(id)) ?? 0))];
-  await writeFiles(out, new Map(lists.map(([path, list]) => [path, JSON.stringify(list)])));
+  await writeFiles(
+    out,
+    lists.map(([path, list]) => [path, JSON.stringify(list)]),
+  );
   if (forms.length > 0)
     throw new BuildError(`Forms do not say that they are for grown-ups:\n${forms.join('\n')}`);
-}
-
-async function writeFiles(
-  out: string,
-  files: ReadonlyMap<string, Uint8Array | string>,
-): Promise<void> {
-  for (const [path, content] of files) {
-    const file = join(out, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
 }
 
 type PagesModule = typeof import('./build-entry.ts');

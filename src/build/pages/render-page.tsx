@@ -3,12 +3,11 @@ import { archivePath } from '#content/story/story-archive.ts';
 import { unpublishedPaths } from '#content/page/link.ts';
 import { librarianPaperPath, librarianPapers, paperPages } from '#content/paper/papers.ts';
 import { PageFrame } from '#frame/page-frame.tsx';
-import { FallbackPage } from '#pages/fallback/fallback-page.tsx';
+import { FallbackPage, StoryNotFound } from '#pages/fallback/fallback-page.tsx';
 import { type PageData, pages } from './page-components.tsx';
 import { LibrarianPaperDocument, StoryPaperDocument } from '#pages/paper/paper-document.tsx';
 import { ArchiveDocument } from '#pages/stories/archive-document.tsx';
 import { Board } from '#pages/story/board.tsx';
-import { StoryNotFound } from '#pages/story/story-not-found.tsx';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import type { SitePage } from './site-pages.ts';
 

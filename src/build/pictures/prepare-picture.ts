@@ -47,7 +47,7 @@ async function prepareSvg(bytes: Uint8Array, target: Target): Promise<PreparedPi
   const { height } = drawing;
   if (svg.length > maxSvgBytes || drawing.hasPicture) {
     const drawn = await readFile(
-      await cache.file(`${hash}-drawn.png`, () => withPictureErrors(sharp(svg).png().toBuffer())),
+      await cache(`${hash}-drawn.png`, () => withPictureErrors(sharp(svg).png().toBuffer())),
     );
     return prepareRaster(
       drawn,
@@ -57,7 +57,7 @@ async function prepareSvg(bytes: Uint8Array, target: Target): Promise<PreparedPi
   }
   await withPictureErrors(sharp(svg).metadata());
   const src = `/art/${stem}.svg`;
-  const file = await cache.file(`${hash}.svg`, () => Promise.resolve(svg));
+  const file = await cache(`${hash}.svg`, () => Promise.resolve(svg));
   return {
     picture: { src, width: largest.width, height, sources: [] },
     files: new Map([[src, file]]),

@@ -57,7 +57,7 @@ export async function prepareRaster(
       ].map(async ({ extension, encode, address }) => {
         const name = `${hash}-${each}.${extension}`;
         const make = () => withPictureErrors(encode(resized(bytes, each)));
-        return { address, extension, width: each, file: await cache.file(name, make) };
+        return { address, extension, width: each, file: await cache(name, make) };
       }),
     ),
   );
@@ -96,7 +96,7 @@ async function fallbackType(
   { hash, cache }: Target,
 ): Promise<'jpg' | 'png'> {
   if (format === 'jpeg') return 'jpg';
-  const file = await cache.file(`${hash}.type`, async () => {
+  const file = await cache(`${hash}.type`, async () => {
     const picture = resized(bytes, width);
     const isOpaque = !hasAlpha || (await withPictureErrors(picture.clone().stats())).isOpaque;
     if (!isOpaque) return Buffer.from('png');

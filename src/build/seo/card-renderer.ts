@@ -39,7 +39,7 @@ export function createCardRenderer({ publicFolder, cache, titles }: RendererOpti
     reading ??= Promise.all([readFile(join(publicFolder, 'art/logo.svg')), readFile(font)]);
     const [logo, typeface] = await reading;
     const name = contentHash(recipe, title, JSON.stringify(layout), fit, art, logo, typeface);
-    const file = await cache.file(name, async () => {
+    const file = await cache(name, async () => {
       outliner ??= createTextOutliner(font, titles.join(''));
       const cardLayout = layoutFor(title, await outliner, layout);
       return drawCard({

@@ -24,21 +24,16 @@ const shareFolder = 'share';
 /** Renders the Open Graph image of each page: its title beside a picture of the site. */
 export function sharePictures(content: ContentSource): SharePictures {
   const pictures = new Map<string, SharePicture>();
-  let root = '';
-  let publicFolder = '';
   return {
     of: (path) => pictures.get(path),
     plugin: {
       name: 'share-pictures',
       apply: 'build',
-      configResolved(config) {
-        root = config.root;
-        publicFolder = config.publicDir;
-      },
       async generateBundle() {
+        const { root, publicDir } = this.environment.config;
         const { shares, readPicture } = await content.current();
         const renderCard = createCardRenderer({
-          publicFolder,
+          publicFolder: publicDir,
           cache: buildCache(root, 'share-pictures'),
           titles: shares.map(({ title }) => title),
         });

@@ -7,15 +7,13 @@ import type { SitePage } from '../pages/site-pages.ts';
  */
 export function sitemap(
   pages: readonly SitePage[],
+  /** Newest first. */
   stories: readonly Pick<StorySummary, 'id' | 'date'>[],
   siteUrl: string,
 ): string {
   const days = new Map(stories.map(({ id, date }) => [`/stories/${id}`, date]));
-  const newest = stories
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1);
-  if (newest !== undefined) days.set('/stories', newest);
+  const [newest] = stories;
+  if (newest) days.set('/stories', newest.date);
   const urls = pages
     .filter(({ isListed }) => isListed)
     .map(({ path }) => {

@@ -155,8 +155,7 @@ export function unusedLinkIssues(
 }
 
 function linksOf({ content }: WrittenStory): readonly string[] {
-  return content
-    .split('\n')
-    .flatMap(textSegments)
-    .flatMap((segment) => (segment.kind === 'link' ? [segment.href] : []));
+  return textSegments(content).flatMap((segment) =>
+    segment.kind === 'link' ? [segment.href] : [],
+  );
 }

@@ -11,21 +11,21 @@ const mail = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(
 const address = new RegExp(`${web}|${mail}`, 'giu');
 
 /**
- * Splits a line at its web and e-mail addresses. Punctuation after an address stays text, and so
- * does a bracket that was opened before it (decision 19).
+ * Splits a text of one or more lines at its web and e-mail addresses. Punctuation after an address stays
+ * text, and so does a bracket that was opened before it (decision 19).
  */
-export function textSegments(line: string): readonly TextSegment[] {
+export function textSegments(whole: string): readonly TextSegment[] {
   const segments: TextSegment[] = [];
   let from = 0;
-  for (const { 0: match, index } of line.matchAll(address)) {
+  for (const { 0: match, index } of whole.matchAll(address)) {
     const text = withoutClosing(match);
     const href = hrefOf(text);
     if (href === undefined) continue;
-    if (index > from) segments.push({ kind: 'text', text: line.slice(from, index) });
+    if (index > from) segments.push({ kind: 'text', text: whole.slice(from, index) });
     segments.push({ kind: 'link', text, href });
     from = index + text.length;
   }
-  if (from < line.length) segments.push({ kind: 'text', text: line.slice(from) });
+  if (from < whole.length) segments.push({ kind: 'text', text: whole.slice(from) });
   return segments;
 }
 

@@ -6,7 +6,7 @@ interface PlacedWord {
 
 /** Letters of scripts without spaces between words. */
 const unspacedLetters = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
-const unspaced = new RegExp(`[${unspacedLetters}]`, 'u');
+export const unspaced = new RegExp(`[${unspacedLetters}]`, 'u');
 
 /** Matches what may contain an address: no blanks and no letters of scripts without spaces. */
 const run = new RegExp(String.raw`[^\s${unspacedLetters}]+`, 'gu');

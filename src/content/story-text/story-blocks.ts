@@ -2,6 +2,7 @@ import type { StoryWord } from '#content/story/lesson-fields.ts';
 import { storyLinks, type StoryLink } from '#content/story/story-links.ts';
 import { splitSentences } from './split-sentences.ts';
 import { textSegments } from './find-links.ts';
+import { unspaced } from './find-words.ts';
 import type { TextSegment } from './text-segments.ts';
 
 /** A unit to read aloud, highlight and link to (`#s12`). Numbers begin at 1 in each text. */
@@ -147,11 +148,7 @@ function findWord(word: string, text: string): number | undefined {
 
 /** Returns a lookaround for a word boundary; scripts without spaces have none. */
 function edge(letter: string, look: '!' | '<!'): string {
-  const hasBlanks =
-    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
-      letter,
-    );
-  return hasBlanks ? `(?${look}[\\p{L}\\p{M}\\p{N}])` : '';
+  return unspaced.test(letter) ? '' : `(?${look}[\\p{L}\\p{M}\\p{N}])`;
 }
 
 type MarkWords = (segments: readonly TextSegment[]) => readonly TextSegment[];

@@ -94,21 +94,13 @@ function plain(value: string): string {
 }
 
 function addressesIn(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .flatMap((line) => textSegments(line))
-    .flatMap((segment) => (segment.kind === 'link' ? [segment.text] : []));
+  return textSegments(text).flatMap((segment) => (segment.kind === 'link' ? [segment.text] : []));
 }
 
 function withoutAddresses(text: string): string {
-  return text
-    .split('\n')
-    .map((line) =>
-      textSegments(line)
-        .map(({ kind, text: words }) => (kind === 'link' ? ' ' : words))
-        .join(''),
-    )
-    .join('\n');
+  return textSegments(text)
+    .map(({ kind, text: words }) => (kind === 'link' ? ' ' : words))
+    .join('');
 }
 
 /** Matches a word with hyphens, dots and apostrophes in it, but without a possessive ending. */

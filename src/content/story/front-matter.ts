@@ -14,7 +14,7 @@ export interface FrontMatter {
   readonly unread: ReadonlySet<string>;
 }
 
-interface Field {
+export interface Field {
   /** Undefined if the value is neither a text nor a list of texts. */
   readonly value: string | readonly string[] | undefined;
   readonly line: number;

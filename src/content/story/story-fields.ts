@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Diagnostic, quoted, withoutOuterQuotes } from '#content/checks/content-issue.ts';
 import { plainText } from '#content/story-text/plain-text.ts';
 import { typographic } from '#content/words/typographic.ts';
-import type { FrontMatter } from './front-matter.ts';
+import type { Field, FrontMatter } from './front-matter.ts';
 import { published, storyFieldNames } from './field-names.ts';
 import { missing, no, type StoryFields, storySchema, yes } from './story-schema.ts';
 
@@ -69,8 +69,9 @@ export function readFields(parts: FrontMatter): ReadFields {
     const example = isMissing ? `; such as ${name}: ${Reflect.get(examples, name)}` : '';
     return [{ line: lineOf(name), message: `${name}: ${message}${example}` }];
   });
-  const { [published]: _, ...ours } = Object.fromEntries(fields);
-  const unknown = unknownFields({ fields: new Map(Object.entries(ours)) }, storyFieldNames);
+  const unknown = unknownFields(
+    [...fields].filter(([name]) => name !== published && !storyFieldNames.includes(name)),
+  );
   return {
     fields: success ? output : undefined,
     isDraft,
@@ -84,12 +85,12 @@ export function readFields(parts: FrontMatter): ReadFields {
  * its value. A field of another program, such as `layout`, is ignored with a warning.
  */
 function unknownFields(
-  { fields }: Pick<FrontMatter, 'fields'>,
-  known: readonly string[],
-): { readonly errors: readonly Diagnostic[]; readonly warnings: readonly Diagnostic[] } {
-  const unknown = [...fields].filter(([name]) => !known.includes(name));
+  unknown: readonly (readonly [name: string, field: Field])[],
+): Pick<ReadFields, 'errors' | 'warnings'> {
   const errors = unknown.flatMap(([name, { line, value = '' }]) => {
-    const nearest = known.find((other) => distance(name, other) <= (other.length > 4 ? 2 : 1));
+    const nearest = storyFieldNames.find(
+      (other) => distance(name, other) <= (other.length > 4 ? 2 : 1),
+    );
     const about = `${name}: ${quoted([value].flat().join(', '))}: the field`;
     return nearest === undefined
       ? []
@@ -98,7 +99,7 @@ function unknownFields(
   const ignored = unknown.filter(([, { line }]) => !errors.some((error) => error.line === line));
   const [first] = ignored;
   const names = ignored.map(([name]) => name).join(', ');
-  const message = `${names}: not read; the fields of a story are ${known.join(', ')}`;
+  const message = `${names}: not read; the fields of a story are ${storyFieldNames.join(', ')}`;
   return { errors, warnings: first === undefined ? [] : [{ line: first[1].line, message }] };
 }
 

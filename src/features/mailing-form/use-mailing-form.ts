@@ -29,14 +29,12 @@ export function useMailingForm(honeypot: string) {
     // Empty the honeypot: password managers fill it, too. A robot without script leaves it filled.
     const trap = event.currentTarget.elements.namedItem(honeypot);
     if (trap instanceof HTMLInputElement) trap.value = '';
-    const { status } = pressOutcome({
-      sinceLast: event.timeStamp - lastPress.current,
-      isReachable: reachability.isReachable(event.timeStamp, event.currentTarget.action),
-    });
-    if (status !== 'posted') event.preventDefault();
-    if (status === 'repeated') return;
-    if (status !== 'held') lastPress.current = event.timeStamp;
-    setResponse(status === 'held' ? 'held' : 'sent');
+    const isReachable = reachability.isReachable(event.timeStamp, event.currentTarget.action);
+    const isRepeated = event.timeStamp - lastPress.current < samePressMs;
+    if (isRepeated || !isReachable) event.preventDefault();
+    if (isRepeated) return;
+    if (isReachable) lastPress.current = event.timeStamp;
+    setResponse(isReachable ? 'sent' : 'held');
   }
   return {
     response,
@@ -47,20 +45,4 @@ export function useMailingForm(honeypot: string) {
       onInput: () => setResponse('none'),
     },
   };
-}
-
-interface Press {
-  /** Milliseconds since the last press that went through. */
-  readonly sinceLast: number;
-  readonly isReachable: boolean;
-}
-
-interface PressOutcome {
-  /** `repeated`: nothing more to do. */
-  readonly status: 'posted' | 'held' | 'repeated';
-}
-
-function pressOutcome({ sinceLast, isReachable }: Press): PressOutcome {
-  if (sinceLast < samePressMs) return { status: 'repeated' };
-  return { status: isReachable ? 'posted' : 'held' };
 }

@@ -13,16 +13,13 @@ const { problem, solution } = aasl25Copy.game;
 export function Game() {
   return (
     <Words data-ruled="bottom">
-      <Half data-surface="accent">
-        <h2>{problem.heading}</h2>
-        <p>{problem.lead}</p>
-        <p>{problem.text}</p>
-      </Half>
-      <Half data-surface="muted">
-        <h2>{solution.heading}</h2>
-        <p>{solution.lead}</p>
-        <p>{solution.text}</p>
-      </Half>
+      {[problem, solution].map(({ heading, lead, text }, index) => (
+        <Half key={heading} data-surface={index === 0 ? 'accent' : 'muted'}>
+          <h2>{heading}</h2>
+          <p>{lead}</p>
+          <p>{text}</p>
+        </Half>
+      ))}
     </Words>
   );
 }

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { contactCopy } from './contact-copy.ts';
 import { MailingForm } from '#features/mailing-form/mailing-form.island.tsx';
+import { twoColumnForm } from '#features/mailing-form/two-column-form.ts';
 import { Island } from '#islands/island.tsx';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 const { heading, text, required, fields } = contactCopy.form;
@@ -46,18 +46,7 @@ const Part = styled.section`
   button {
     min-width: min(14rem, 100%);
   }
-  ${media.fromTablet} {
-    form {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    form > * {
-      grid-column: 1/-1;
-    }
-    form > :has(> #FNAME),
-    form > :has(> #EMAIL) {
-      grid-column: auto;
-    }
-  }
+  ${twoColumnForm('EMAIL')}
 `;
 
 const List = styled.ul`

@@ -4,6 +4,7 @@ import { contactCopy } from './contact-copy.ts';
 import { media } from '#theme/media.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
+import { notches } from '#ui/picture/notches.ts';
 
 const { heading, stub, to, address, labels } = contactCopy.post;
 const { floor, street, city, postcode } = address.value;
@@ -107,26 +108,7 @@ const Paper = styled.div`
   .face {
     padding: 1.75rem ${theme.space[5]} ${theme.space[5]} ${theme.space[6]};
   }
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    left: 3.55rem;
-    width: 1.75rem;
-    height: 0.9rem;
-    border: ${theme.length.lineBold} solid ${theme.color.dark};
-    background: ${theme.color.background};
-  }
-  &::before {
-    top: calc(-1 * ${theme.length.lineBold});
-    border-top: 0;
-    border-radius: 0 0 1rem 1rem;
-  }
-  &::after {
-    bottom: calc(-1 * ${theme.length.lineBold});
-    border-bottom: 0;
-    border-radius: 1rem 1rem 0 0;
-  }
+  ${notches({ left: '3.55rem', width: '1.75rem', color: theme.color.dark })}
   ${media.print} {
     .stub {
       background: none;

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fallbackCopy, tryInstead } from '#content/copy/parts/fallback.ts';
-import { unpublishedPaths, type UnpublishedPath } from '#content/page/link.ts';
+import { type PageLink, unpublishedPaths, type UnpublishedPath } from '#content/page/link.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -18,22 +20,46 @@ interface FallbackPageProps {
  * enhance-fallback.ts completes it in the browser.
  */
 export function FallbackPage({ unpublished }: FallbackPageProps) {
-  const { kicker, headline, text, button, picture } = fallbackCopy;
+  const { kicker, headline, text, button } = fallbackCopy;
+  return (
+    <NotFound button={button}>
+      <Kicker>{kicker}</Kicker>
+      <Headline>{headline}</Headline>
+      <Lead>
+        {text}
+        {unpublishedPaths.map((path) => (
+          <TryInstead key={path} path={path} isShown={path === unpublished} />
+        ))}
+      </Lead>
+    </NotFound>
+  );
+}
+
+/** Renders the page for the address of a story that does not exist. */
+export function StoryNotFound() {
+  const { heading, text, button } = storyCopy.notFound;
+  return (
+    <NotFound button={button}>
+      <h1>{heading}</h1>
+      <Lead>{text}</Lead>
+    </NotFound>
+  );
+}
+
+interface NotFoundProps {
+  readonly button: PageLink;
+  readonly children: ReactNode;
+}
+
+function NotFound({ button, children }: NotFoundProps) {
   return (
     <Band data-surface="highlight" data-enhance="fallback" data-trigger="start">
       <Columns>
         <div>
-          <Kicker>{kicker}</Kicker>
-          <h1>{headline}</h1>
-          <Lead>
-            {text}
-            {unpublishedPaths.map((path) => (
-              <TryInstead key={path} path={path} isShown={path === unpublished} />
-            ))}
-          </Lead>
+          {children}
           <ButtonLink to={button.to}>{button.label}</ButtonLink>
         </div>
-        <img {...picture} />
+        <img {...fallbackCopy.picture} />
       </Columns>
     </Band>
   );
@@ -59,9 +85,6 @@ const Columns = styled(Page)`
   gap: ${theme.space[6]};
   align-items: end;
 
-  h1 {
-    font-size: ${theme.text.mast};
-  }
   h1 + p {
     margin: ${theme.space[5]} 0 ${theme.space[6]};
   }
@@ -71,4 +94,8 @@ const Columns = styled(Page)`
   ${media.fromDesktop} {
     grid-template-columns: 1fr 1fr;
   }
+`;
+
+const Headline = styled.h1`
+  font-size: ${theme.text.mast};
 `;

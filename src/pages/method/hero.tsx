@@ -20,19 +20,16 @@ export function Hero() {
 }
 
 const { label, items } = methodCopy.cards;
-const [research, approach] = items;
 
 export function TeamTalk() {
   return (
     <Cards as="section" data-ruled="bottom" aria-label={label}>
-      <Half as="div" data-surface="muted">
-        <h2>{research.heading}</h2>
-        <p>{research.text}</p>
-      </Half>
-      <Half as="div" data-surface="highlight">
-        <h2>{approach.heading}</h2>
-        <p>{approach.text}</p>
-      </Half>
+      {items.map(({ heading, text }, index) => (
+        <Half as="div" key={heading} data-surface={index === 0 ? 'muted' : 'highlight'}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </Half>
+      ))}
     </Cards>
   );
 }

@@ -24,7 +24,11 @@ export function enhancePrintGuide(page: HTMLElement): () => void {
   return () => {
     removeEventListener('hashchange', load);
     cleanups.forEach((cleanup) => cleanup());
-    void loading?.then((unmount) => unmount());
+    loading?.then(
+      (unmount) => unmount(),
+      // The sheet was never rendered.
+      () => undefined,
+    );
   };
 }
 

@@ -159,16 +159,17 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
       if (words !== state.words) void change({ ...state, words, shown: storiesPerPage }, true);
     }, typingPause);
   };
-  const onSubmit = (event: Event) => event.preventDefault();
   // Preloads the index, so that it is there by the time of a press.
   const onTouch = () => void loadStoryIndex().catch(() => undefined);
 
-  list.addEventListener('click', onClick);
-  list.addEventListener('input', onInput);
-  list.addEventListener('submit', onSubmit);
+  const controller = new AbortController();
+  const { signal } = controller;
+  list.addEventListener('click', onClick, { signal });
+  list.addEventListener('input', onInput, { signal });
+  list.addEventListener('submit', (event) => event.preventDefault(), { signal });
   for (const touch of ['pointerover', 'focusin'])
     list.addEventListener(touch, onTouch, { once: true });
-  for (const type of ['popstate', 'address-shown']) addEventListener(type, onAddress);
+  for (const type of ['popstate', 'address-shown']) addEventListener(type, onAddress, { signal });
   field?.addEventListener('focus', () => void loadSearch().catch(() => undefined));
   // Somebody may have typed before this code was loaded.
   if (field?.value) onInput();
@@ -177,9 +178,6 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     clearTimeout(timer);
     runs += 1;
     listPlace.stop();
-    for (const type of ['popstate', 'address-shown']) removeEventListener(type, onAddress);
-    list.removeEventListener('click', onClick);
-    list.removeEventListener('input', onInput);
-    list.removeEventListener('submit', onSubmit);
+    controller.abort();
   };
 }

@@ -2,6 +2,7 @@ import { type Category, categoryLabel } from '#content/story/categories.ts';
 import type { StoryIndexEntry } from '#content/story/story-index.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { showClosedDraws } from '#features/clock/show-closed-draws.ts';
+import { setText } from '#platform/page/set-text.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { hasBadge } from './has-badge.ts';
 
@@ -25,13 +26,13 @@ export function fillCard(item: HTMLElement, story: StoryIndexEntry): HTMLElement
   remove('[data-deadline]', deadline !== undefined);
   find('[data-deadline]')?.setAttribute('data-deadline', deadline ?? '');
   showClosedDraws(item);
-  setWords(find('.length'), storyCopy.length(words, minutes));
+  setText(find('.length'), storyCopy.length(words, minutes));
   fillTime(item, date);
   const heading = find('h2');
   if (heading) setLanguage(heading, story);
   const link = item.querySelector<HTMLAnchorElement>('h2 a');
   link?.setAttribute('href', `/stories/${id}`);
-  setWords(link, title);
+  setText(link, title);
   fillTags(item, categories);
   return item;
 }
@@ -54,7 +55,7 @@ function fillTime(item: HTMLElement, date: string): void {
   const time = item.querySelector('time');
   if (!time) return;
   time.dateTime = date;
-  setWords(time, formatDate(date));
+  setText(time, formatDate(date));
 }
 
 function fillTags(item: HTMLElement, categories: readonly Category[]): void {
@@ -67,8 +68,4 @@ function fillTags(item: HTMLElement, categories: readonly Category[]): void {
       return tag;
     }),
   );
-}
-
-function setWords(element: Element | null | undefined, words: string): void {
-  if (element) element.textContent = words;
 }

@@ -66,12 +66,34 @@ export function ReadingBar({ id: story, hasSteps, hasSpanish }: ReadingBarProps)
         <div className="group">
           <b>{classHeading}</b>
           <div className="tools">
-            <BoardLink id={story} step={hasSteps && 'full-time'} />
-            {hasSteps && <BoardLink id={story} step="first-half" />}
-            {classButtons.map(button)}
-            <PrintLink href={paperPath(story, 'class-sheet')} step={hasSteps && 'full-time'} />
+            <StepLink
+              icon="board"
+              label={board}
+              href={boardPath(story)}
+              step={hasSteps && 'full-time'}
+            />
             {hasSteps && (
-              <PrintLink href={paperPath(story, 'first-half-class-sheet')} step="first-half" />
+              <StepLink
+                icon="board"
+                label={board}
+                href={`${boardPath(story)}#first-half`}
+                step="first-half"
+              />
+            )}
+            {classButtons.map(button)}
+            <StepLink
+              icon="print"
+              label={print}
+              href={paperPath(story, 'class-sheet')}
+              step={hasSteps && 'full-time'}
+            />
+            {hasSteps && (
+              <StepLink
+                icon="print"
+                label={print}
+                href={paperPath(story, 'first-half-class-sheet')}
+                step="first-half"
+              />
             )}
           </div>
         </div>
@@ -83,34 +105,20 @@ export function ReadingBar({ id: story, hasSteps, hasSpanish }: ReadingBarProps)
   );
 }
 
-interface BoardLinkProps {
-  readonly id: number;
-  /** The step with which it is shown; false in a story with one text. */
-  readonly step: StoryStep | false;
-}
-
-function BoardLink({ id, step }: BoardLinkProps) {
-  const hash = step === 'first-half' ? `#${step}` : '';
-  return (
-    <a href={boardPath(id) + hash} target="_self" data-step={step || undefined}>
-      <Icon name="board" />
-      {board}
-    </a>
-  );
-}
-
-interface PrintLinkProps {
+interface StepLinkProps {
   readonly href: string;
+  readonly icon: 'board' | 'print';
+  readonly label: string;
   /** The step with which it is shown; false in a story with one text. */
   readonly step: StoryStep | false;
 }
 
-/** Renders a link to a paper. Its `target` makes the router leave the paper to the browser. */
-function PrintLink({ href, step }: PrintLinkProps) {
+/** Renders a link to a board or a paper. Its `target` makes the router leave it to the browser. */
+function StepLink({ href, icon, label, step }: StepLinkProps) {
   return (
     <a href={href} target="_self" data-step={step || undefined}>
-      <Icon name="print" />
-      {print}
+      <Icon name={icon} />
+      {label}
     </a>
   );
 }

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import { waitingListCopy } from './waiting-list-copy.ts';
 import { MailingForm } from '#features/mailing-form/mailing-form.island.tsx';
+import { twoColumnForm } from '#features/mailing-form/two-column-form.ts';
 import { Island } from '#islands/island.tsx';
 import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
+import { notches } from '#ui/picture/notches.ts';
 
 const { heading, text, fields } = waitingListCopy.ticket;
 
@@ -56,28 +58,7 @@ const Ticket = styled.div`
 
   ${media.fromDesktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-
-    &::before,
-    &::after {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      left: calc(66.666% - 1.5rem);
-      width: 3rem;
-      height: 1.5rem;
-      border: ${theme.length.lineBold} solid ${theme.color.border};
-      background: ${theme.color.background};
-    }
-    &::before {
-      top: calc(-1 * ${theme.length.lineBold});
-      border-top: 0;
-      border-radius: 0 0 1.5rem 1.5rem;
-    }
-    &::after {
-      bottom: calc(-1 * ${theme.length.lineBold});
-      border-bottom: 0;
-      border-radius: 1.5rem 1.5rem 0 0;
-    }
+    ${notches({ left: 'calc(66.666% - 1.5rem)', width: '3rem', color: theme.color.border })}
   }
 `;
 
@@ -99,18 +80,7 @@ const Face = styled.div`
     min-height: 4rem;
     font-size: 1.375rem;
   }
-  ${media.fromTablet} {
-    form {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    form > * {
-      grid-column: 1/-1;
-    }
-    form > :has(> #FNAME),
-    form > :has(> #LNAME) {
-      grid-column: auto;
-    }
-  }
+  ${twoColumnForm('LNAME')}
 `;
 
 const Stub = styled.div`

@@ -3,15 +3,13 @@
  * back-forward cache. Returns a cleanup function.
  */
 export function subscribeToPageLeave(onLeave: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) onLeave();
   };
-  addEventListener('page-leave', onLeave);
-  addEventListener('pagehide', onLeave);
-  addEventListener('pageshow', onShow);
-  return () => {
-    removeEventListener('page-leave', onLeave);
-    removeEventListener('pagehide', onLeave);
-    removeEventListener('pageshow', onShow);
-  };
+  addEventListener('page-leave', onLeave, { signal });
+  addEventListener('pagehide', onLeave, { signal });
+  addEventListener('pageshow', onShow, { signal });
+  return () => controller.abort();
 }

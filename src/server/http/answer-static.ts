@@ -10,6 +10,7 @@ import {
 } from '#hosting/host-rules.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
+import { decodeAddress } from '#shared/decode-address.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
 import type { Site, SiteFile } from './load-site.ts';
 
@@ -116,8 +117,8 @@ type Found =
 
 /** Resolves a raw, possibly malformed request path to a file, a redirect or a 404. */
 export function findInSite(site: Site, rawPath: string): Found {
-  const path = decode(rawPath);
-  if (path === null) return { status: 'missing-page', file: site.notFound };
+  const path = decodeAddress(rawPath);
+  if (path === undefined) return { status: 'missing-page', file: site.notFound };
   const file = site.files.get(path);
   if (file !== undefined) return { status: 'file', file };
   const canonical = canonicalPath(path);
@@ -140,15 +141,6 @@ function withQuery(address: string, query: string): string {
   if (query === '') return address;
   const [path = '', ...fragment] = address.split('#');
   return [`${path}${path.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#');
-}
-
-function decode(rawPath: string): string | null {
-  try {
-    return decodeURIComponent(rawPath);
-  } catch {
-    // A broken percent-encoding: no address of ours has one.
-    return null;
-  }
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';

@@ -7,9 +7,15 @@ import { noSpeech } from '#platform/device/speech.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { FootBar } from '../foot-bar.tsx';
-import { isSpeaking, hasNoVoice, type Listening, type Status } from './listening.ts';
+import {
+  isSpeaking,
+  hasNoVoice,
+  isNoVoiceStatus,
+  type Listening,
+  type Status,
+} from './listening.ts';
 import { openReading, type Reading } from './open-reading.ts';
-import { PlaybackButtons, type PlaybackButtonsProps, Settings } from './player-controls.tsx';
+import { PlaybackButtons, Settings } from './player-controls.tsx';
 import { toggle } from './player-events.ts';
 import { readerName, turnAttributes } from './turn-marks.ts';
 import { highlightAttribute, highlightNames } from './highlights.ts';
@@ -49,17 +55,16 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
   // A page whose screen goes off pauses, so keep it on, also while a voice is awaited.
   const needsScreen = isOn || state.status === 'seeking';
   useEffect(() => (needsScreen ? keepScreenOn() : undefined), [needsScreen]);
-  const buttons: PlaybackButtonsProps = {
-    isOn,
-    done: state.status === 'turn' ? doneLabel(state) : undefined,
-    onToggle: () => toggle(reading),
-    onPrevious: () => reading.dispatch({ type: 'previous' }),
-    onNext: () => reading.dispatch({ type: 'next' }),
-  };
   const shown = state.at + 1;
   return (
     <div>
-      <PlaybackButtons {...buttons} />
+      <PlaybackButtons
+        isOn={isOn}
+        done={state.status === 'turn' ? doneLabel(state) : undefined}
+        onToggle={() => toggle(reading)}
+        onPrevious={() => reading.dispatch({ type: 'previous' })}
+        onNext={() => reading.dispatch({ type: 'next' })}
+      />
       <div className="track">
         <span>{listeningCopy.place(shown, state.count)}</span>
         <progress aria-hidden="true" value={shown} max={state.count} />
@@ -142,12 +147,11 @@ function ListenStatus({ state, lacksSpanish }: ListenStatusProps) {
   const { status } = state;
   const problem = status === 'turn' ? turnWords(state) : wordsFor(status);
   const words = problem ?? (lacksSpanish ? problems.spanish : undefined);
-  const lacksVoice = status === 'none' || status === 'not-selected' || status === 'offline';
   return (
     <>
       <p role="status">{words}</p>
       {words === undefined && <p className="hint">{hint}</p>}
-      {lacksVoice && (
+      {isNoVoiceStatus(status) && (
         <details>
           <summary>{adding.label}</summary>
           <dl>

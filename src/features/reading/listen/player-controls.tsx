@@ -5,7 +5,7 @@ import type { Reading, ReadingView } from './open-reading.ts';
 import { hasNoVoice, type Listening, readingModes } from './listening.ts';
 import { paceOf, paces } from './paces.ts';
 
-export interface PlaybackButtonsProps {
+interface PlaybackButtonsProps {
   /** True while the engine is reading or about to. */
   readonly isOn: boolean;
   /** Label of the tick with which a child ends a turn; undefined if it is not a child's turn. */
@@ -17,6 +17,12 @@ export interface PlaybackButtonsProps {
 
 const { before, play, pause, next, online, mode, turns, back, stop } = listeningCopy;
 const { pace: paceCopy, voice: voiceCopy } = listeningCopy;
+
+const shapes = {
+  play: 'M6 3l15 9-15 9z',
+  pause: 'M5 3h5v18H5zM14 3h5v18h-5z',
+  tick: 'M9.4 20L2.7 13.3l2.5-2.5 4.2 4.2L18.8 5.6l2.5 2.5z',
+};
 
 /** Renders the playback buttons, and focuses the one that plays when they appear. */
 export function PlaybackButtons({
@@ -40,10 +46,7 @@ export function PlaybackButtons({
         aria-label={done ?? (isOn ? pause : play)}
         onClick={onToggle}
       >
-        {done !== undefined && <Shape d="M9.4 20L2.7 13.3l2.5-2.5 4.2 4.2L18.8 5.6l2.5 2.5z" />}
-        {done === undefined && (
-          <Shape d={isOn ? 'M5 3h5v18H5zM14 3h5v18h-5z' : 'M6 3l15 9-15 9z'} />
-        )}
+        <Shape d={done === undefined ? (isOn ? shapes.pause : shapes.play) : shapes.tick} />
       </button>
       <button type="button" aria-label={next} onClick={onNext}>
         <Shape d="M5 4v16l11-8zM17 4h3v16h-3z" />

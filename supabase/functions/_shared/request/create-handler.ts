@@ -88,22 +88,12 @@ async function answerRequest(
     case 'broken-off':
     case 'not-json':
       return failure(400, read.status, 'The message is not JSON');
-    case 'read':
-      return answerBody(read.value, callerAddress, ports);
-  }
-}
-
-async function answerBody(
-  body: unknown,
-  callerAddress: string,
-  ports: DeliveryPorts,
-): Promise<Answer> {
-  const parsed = parseSubmission(body);
-  switch (parsed.status) {
-    case 'refused':
-      return failure(422, 'refused', parsed.error);
-    case 'submission':
-      return acceptSubmission(parsed.submission, callerAddress, ports);
+    case 'read': {
+      const parsed = parseSubmission(read.value);
+      return parsed.status === 'refused'
+        ? failure(422, 'refused', parsed.error)
+        : acceptSubmission(parsed.submission, callerAddress, ports);
+    }
   }
 }
 
