@@ -8,11 +8,16 @@ import { staticStyles } from './src/build/styles/static-styles-plugin.ts';
 
 const include = ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'];
 
-/** Tests with a document. The testing library ends what they have rendered only in a worker of their own. */
-const withDocument = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+/**
+ * Tests that need a worker of their own: with a document, because the testing library is loaded once and ends only
+ * what the first file renders, and with mocked modules, which stay mocked.
+ */
+const isolated = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .map((name) => join('tests/unit', name))
   .filter((name) => /\.test\.tsx?$/.test(name))
-  .filter((name) => readFileSync(name, 'utf8').startsWith('// @vitest-environment'));
+  .filter((name) =>
+    /^\/\/ @vitest-environment|vi\.(mock|doMock)\(/m.test(readFileSync(name, 'utf8')),
+  );
 
 export default defineConfig({
   define: { __PUBLIC_CONFIG__: JSON.stringify(readPublicConfig({}, false)) },
@@ -31,9 +36,9 @@ export default defineConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      // Sharing workers saves a fifth of the time: they load Vite, React and sharp once.
-      { extends: true, test: { name: 'node', include, exclude: withDocument, isolate: false } },
-      { extends: true, test: { name: 'document', include: withDocument } },
+      // Shared workers save a fifth of the time: they load Vite, React and sharp once.
+      { extends: true, test: { name: 'shared', include, exclude: isolated, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
     ],
   },
 });

@@ -3,8 +3,11 @@ import { afterAll, afterEach, vi } from 'vitest';
 /** Ends after each test what tests need not end themselves: fake timers, and rendered components. */
 afterEach(() => void vi.useRealTimers());
 
-// The configuration ends them before each test; the next test file may run in the same worker.
-afterAll(() => void vi.unstubAllGlobals());
+// The next test file may run in the same worker: it gets the real globals and our modules anew.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 /** Configures the testing library in tests with a document; the others need not load it. */
 if (typeof document !== 'undefined') {
