@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allHeads } from '#content/checks/check-content.ts';
 import type { Head } from '#content/page/head.ts';
-import { paperHeads } from '#content/paper/paper-heads.ts';
+import { paperTitles } from '#content/paper/paper-titles.ts';
 import { type AppMetadata, appMetadata } from '#content/seo/app-metadata.ts';
 import { type ShareSubject, shareSubjects } from '#content/seo/share-subject.ts';
 import { structuredData } from '#content/seo/structured-data.ts';
@@ -55,8 +55,9 @@ export interface SiteContent extends ReadContent {
   readonly readPicture: (path: string) => Promise<Buffer>;
   readonly names: { readonly long: string; readonly short: string };
   readonly app: AppMetadata;
-  /** Returns the title and description of a document. */
+  /** Returns the title and description of a page; papers and boards only have a title. */
   readonly headOf: (page: SitePage) => Head;
+  readonly titleOf: (page: SitePage) => string;
   readonly shares: readonly ShareSubject[];
   /** Returns the structured data (schema.org) of a page. */
   readonly structuredData: (path: string, siteUrl: string, image: string) => readonly object[];
@@ -76,7 +77,13 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
   const unsettled = launchItems(stories);
   const published = stories.filter(({ isDraft }) => !isDraft);
   const storyByPath = new Map(stories.map((story) => [`/stories/${story.id}`, story]));
-  const heads = new Map([...allHeads(stories), ...paperHeads(stories)]);
+  const heads = allHeads(stories);
+  const titles = paperTitles(stories);
+  const headOf = ({ kind, path }: SitePage) => {
+    const head = heads.get(kind === 'page' || kind === 'story' ? path : kind);
+    if (!head) throw new Error(`No title is written for ${path}`);
+    return head;
+  };
   const books = new Map<string, Promise<ReadonlyMap<string, Uint8Array>>>();
   const readPicture = (path: string) =>
     readFile(pictures.files.get(path) ?? join(publicFolder, path));
@@ -118,11 +125,8 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
     readPicture,
     names: { long: siteName, short: productShort },
     app: appMetadata,
-    headOf: ({ kind, path }) => {
-      const head = heads.get(['page', 'story', 'paper', 'board'].includes(kind) ? path : kind);
-      if (!head) throw new Error(`No title is written for ${path}`);
-      return head;
-    },
+    headOf,
+    titleOf: (page) => titles.get(page.path) ?? headOf(page).title,
     shares: shareSubjects(stories),
     structuredData: (path, siteUrl, image) =>
       structuredData(path, storyByPath.get(path), siteUrl, image),

@@ -13,7 +13,6 @@ import type { PageStyles } from '../styles/page-styles.ts';
 import type { PageData } from './page-components.tsx';
 import { pageDocument, contentSecurityPolicy } from './page-document.ts';
 import type { SitePage } from './site-pages.ts';
-import type { Head } from '../../content/page/head.ts';
 import { escapeText } from './escape-text.ts';
 
 interface DocumentSources {
@@ -58,13 +57,14 @@ export async function createDocumentMaker(sources: DocumentSources): Promise<Doc
   const boardScript = await plainScript('src/board/board.ts');
   const makeDocument = (page: SitePage) => {
     const body = bodies.get(page.path) ?? renderPage(page, data);
-    const head = site.headOf(page);
     if (hasPaperStyles(page)) {
+      const title = site.titleOf(page);
       const stylesheet = files.stylesheet ?? paperStyles.address;
       const script = page.kind === 'board' ? boardScript : undefined;
-      const parts = { page, head, body, stylesheet, script, isInDevelopment };
+      const parts = { page, title, body, stylesheet, script, isInDevelopment };
       return paperDocument(parts, config);
     }
+    const head = site.headOf(page);
     const tags = metaTags(page, site, pictures, config);
     const own = { page, head, metaTags: tags, body, styles: styles.stylesOf(body) };
     return pageDocument({ ...shared, ...own }, config);
@@ -129,7 +129,7 @@ async function plainScript(input: string): Promise<string> {
 
 interface PaperParts {
   readonly page: SitePage;
-  readonly head: Head;
+  readonly title: string;
   readonly body: string;
   /** Address of the stylesheet that all papers share. */
   readonly stylesheet: string;
@@ -148,7 +148,7 @@ const printScript =
  * stylesheet and have neither the frame nor the runtime of a page.
  */
 function paperDocument(
-  { page, head, body, stylesheet, script, isInDevelopment }: PaperParts,
+  { page, title, body, stylesheet, script, isInDevelopment }: PaperParts,
   config: PublicConfig,
 ): string {
   const code = script ?? printScript;
@@ -157,8 +157,7 @@ function paperDocument(
     `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8">`,
     isInDevelopment ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeText(head.title)}</title>`,
-    `<meta name="description" content="${escapeText(head.description)}">`,
+    `<title>${escapeText(title)}</title>`,
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="stylesheet" href="${stylesheet}">`,

@@ -57,7 +57,7 @@ export async function siteZip(
       `<link rel="stylesheet" href="${to(stylesheet)}">`,
       page.path === letterPath ? `<style>${letterPaper}</style>` : '',
     ].join('');
-    const { title } = site.headOf(page);
+    const title = site.titleOf(page);
     return { name, body, head, title, lang: documentLanguage(page) };
   });
   const used = styles.stylesOf(`<main>${documents.map(({ body }) => body).join('')}</main>`);

@@ -43,7 +43,6 @@ export const storyCopy = {
   },
   board: {
     name: readingBarCopy.board,
-    describe: (story: string) => `The story “${story}” in large letters, one paragraph a screen.`,
     back: 'Back to the story',
     language: { 'full-time': 'Full time', 'first-half': 'First half', es: 'en español' },
     title: 'Title',

@@ -10,8 +10,6 @@ export const librarianPapersCopy = {
     'talk-cards': { name: 'Talk cards', note: 'One minute on every title' },
     handout: { name: 'Conference handout', note: 'The three steps and the list on one sheet' },
   } satisfies Readonly<Record<LibrarianPaper, { readonly name: string; readonly note: string }>>,
-  describe: (name: string) =>
-    `${name} for school libraries in the US, to print on Letter or A4, black on white.`,
   back: { label: 'Back to AASL25', to: '/aasl25' },
   about: 'For US librarians',
   series: 'The Jamie Johnson books.',

@@ -23,8 +23,6 @@ export const papersCopy = {
     'first-half-gap-sheet': `${names['gap-sheet']}, first half`,
     everything: 'Everything',
   } satisfies Readonly<Record<StoryPaperEntry['paper'], string>>,
-  describe: (paper: string, story: string) =>
-    `${paper} to print on A4 or Letter, black on white, for the story “${story}”.`,
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   bar: {
     back: 'Back to the story',
