@@ -2,6 +2,7 @@ import { assetsPrefix } from '#hosting/host-rules.ts';
 import { cacheNames, cachePrefix } from '#shared/cache-names.ts';
 import { findCache, openCache } from '#shared/open-cache.ts';
 import type { Precaches, IntegrityPrecache } from './precaches.ts';
+import { pathOf } from './path-of.ts';
 
 /**
  * Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. Beside a next
@@ -24,10 +25,10 @@ export async function activate({ core, pictures }: Precaches, hasNextBuild = fal
  * cache lists the oldest first.
  */
 async function prune(files: IntegrityPrecache): Promise<void> {
-  const missing = new Set((await files.findMissing('chosen')).map((url) => new URL(url).pathname));
+  const missing = new Set((await files.findMissing('chosen')).map((url) => pathOf(url)));
   const cache = await openCache(files.cacheName);
   for (const request of [...(await findOutdated(files))].reverse())
-    if (!missing.delete(new URL(request.url).pathname)) await cache.delete(request);
+    if (!missing.delete(pathOf(request.url))) await cache.delete(request);
 }
 
 /**
@@ -43,7 +44,7 @@ export async function removeReplaced(
   const cache = await findCache(files.cacheName);
   const replaced = new Set<string>();
   for (const { url } of [...((await cache?.keys()) ?? [])].reverse()) {
-    const path = new URL(url).pathname;
+    const path = pathOf(url);
     if (listed.has(url)) replaced.add(path);
     else if (replaced.has(path) && !hasNextBuild()) await cache?.delete(url);
   }
@@ -57,8 +58,7 @@ export async function removeUnkept(files: IntegrityPrecache, hasNextBuild = fals
   const { stories } = files;
   const isKept = await (hasNextBuild ? stories.allows() : stories.keeps('chosen'));
   const cache = await openCache(files.cacheName);
-  for (const url of await files.listStored())
-    if (!isKept(new URL(url).pathname)) await cache.delete(url);
+  for (const url of await files.listStored()) if (!isKept(pathOf(url))) await cache.delete(url);
 }
 
 /**
@@ -67,7 +67,7 @@ export async function removeUnkept(files: IntegrityPrecache, hasNextBuild = fals
  */
 async function keepPreviousAssets(core: IntegrityPrecache): Promise<void> {
   const assets = (await findOutdated(core)).filter(({ url }) =>
-    new URL(url).pathname.startsWith(assetsPrefix),
+    pathOf(url).startsWith(assetsPrefix),
   );
   if (assets.length === 0) return;
   const current = await openCache(core.cacheName);

@@ -11,6 +11,7 @@ import { storyNotFoundPath } from '#hosting/pack.ts';
 import { isApiUrl } from '#shared/is-api-url.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
 import { picturesPath, type Precaches } from './precaches.ts';
+import { pathOf } from './path-of.ts';
 
 /** Path at which the fallback page has status 200. At unknown addresses the host gives it 404. */
 const notFoundPath = '/fallback';
@@ -101,7 +102,7 @@ function answerUnavailable({ core, pictures }: Tiers): RouteHandlerCallback {
 function storedVariantKey(pictures: PrecacheController, { pathname }: URL): string | undefined {
   if (!pathname.startsWith(picturesPath)) return undefined;
   const isVariant = (url: string) => {
-    const [, stem] = /(.*)-\d+\.webp$/.exec(new URL(url).pathname) ?? [];
+    const [, stem] = /(.*)-\d+\.webp$/.exec(pathOf(url)) ?? [];
     // Widths have three digits; the name of a photograph may end with a number too.
     return (
       stem && pathname.startsWith(stem) && /^(-\d{3})?\.\w+$/.test(pathname.slice(stem.length))

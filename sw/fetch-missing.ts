@@ -4,6 +4,7 @@ import { publicConfig } from '#shared/public-config.ts';
 import { isPacked, type OpenPack, packsFor } from './open-pack.ts';
 import type { Scope } from './kept-stories.ts';
 import type { IntegrityPrecache, WorkerEvent } from './precaches.ts';
+import { pathOf } from './path-of.ts';
 
 /** Workbox by itself fetches one file after the other (GoogleChrome/workbox issue 2528). */
 const concurrency = 4;
@@ -29,11 +30,11 @@ export async function fetchMissing(
   const last = await files.readFailure(scope);
   if (isPostponed(last)) return false;
   const keys = await files.listStored();
-  const storedBefore = new Set([...keys].map((url) => new URL(url).pathname));
+  const storedBefore = new Set([...keys].map((url) => pathOf(url)));
   // A visitor may pause, remove stories, choose fewer or take the site off meanwhile.
   const onlyWanted = async (urls: readonly string[]) => {
     const isWanted = await files.stories.wants(scope, storedBefore);
-    return urls.filter((url) => isWanted(new URL(url).pathname));
+    return urls.filter((url) => isWanted(pathOf(url)));
   };
   const missing = await onlyWanted(await files.findMissing(scope, keys));
   const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);

@@ -11,6 +11,7 @@ import { removeReplaced, removeUnkept } from './activate.ts';
 import { fetchMissing, pauseDownloads } from './fetch-missing.ts';
 import type { KeptStories, Scope } from './kept-stories.ts';
 import type { IntegrityPrecache, Precaches, WorkerEvent } from './precaches.ts';
+import { pathOf } from './path-of.ts';
 
 export interface MessageDeps extends Precaches {
   readonly enqueue: Queue;
@@ -175,17 +176,13 @@ const lacksStories = ({ missing }: Tier) => missing.length > 0;
 
 async function readTier(files: IntegrityPrecache): Promise<Tier> {
   const keys = await files.listStored();
-  const paths = (await files.listKept()).map(toPath);
-  const missing = (await files.findMissing('default', keys)).map(toPath);
+  const paths = (await files.listKept()).map(pathOf);
+  const missing = (await files.findMissing('default', keys)).map(pathOf);
   return {
     state: { total: paths.length, paths, missing },
-    stored: [...keys].map(toPath),
+    stored: [...keys].map(pathOf),
     missing: await files.findMissing('chosen', keys),
   };
-}
-
-function toPath(url: string): string {
-  return new URL(url).pathname;
 }
 
 type Queue = <T>(job: () => Promise<T>) => Promise<T>;

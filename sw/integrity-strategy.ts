@@ -9,6 +9,7 @@ import { publicConfig } from '#shared/public-config.ts';
 import { within } from '#shared/within.ts';
 import type { KeptStories } from './kept-stories.ts';
 import type { PackedFile } from './open-pack.ts';
+import { pathOf } from './path-of.ts';
 
 /** Longest wait for the next part of a file. A filter that hangs must not hold up an installation for ever. */
 const fetchTimeoutMs = 60_000;
@@ -49,7 +50,7 @@ export class IntegrityStrategy extends Strategy {
     const stored = await handler.cacheMatch(request);
     if (stored) return stored;
     const { url: key } = await handler.getCacheKey(request, 'write');
-    const isKept = !isFetch(handler) || (await this.#stories.keepsFile(new URL(key).pathname));
+    const isKept = !isFetch(handler) || (await this.#stories.keepsFile(pathOf(key)));
     const download = isKept
       ? this.#fetchAndStoreOnce(request, key, handler)
       : fetchVerified(key, handler);
@@ -87,7 +88,7 @@ export class IntegrityStrategy extends Strategy {
     await cache.delete(key);
     await handler.cachePut(request, response);
     // The visitor may have removed the story since the download began.
-    if (!(await this.#stories.keepsFile(new URL(key).pathname))) await cache.delete(key);
+    if (!(await this.#stories.keepsFile(pathOf(key)))) await cache.delete(key);
   }
 }
 

@@ -17,6 +17,7 @@ import { newestKept } from '#shared/story-keeping.ts';
 import { DownloadError, fetchExactly } from './integrity-strategy.ts';
 import type { Scope } from './kept-stories.ts';
 import type { IntegrityPrecache } from './precaches.ts';
+import { pathOf } from './path-of.ts';
 
 /** Number of files whose separate downloads take about as long as a pack. */
 const maxSeparateFiles = 4;
@@ -95,7 +96,7 @@ function storyPackName(id = ''): string {
 }
 
 export function isPacked(url: string): boolean {
-  return packNameOf(new URL(url).pathname) !== null;
+  return packNameOf(pathOf(url)) !== null;
 }
 
 /** Opens the pack of pages that list stories, if an update has left `/fallback-story` as it was. */
@@ -225,8 +226,4 @@ async function readText(
 ): Promise<string | undefined> {
   const response = await cache?.match(request);
   return response && decompress(response).text();
-}
-
-function pathOf(url: string): string {
-  return new URL(url).pathname;
 }

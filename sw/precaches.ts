@@ -14,6 +14,7 @@ import { isArchiveCompressed } from '#shared/story-keeping.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
 import { openFromStory, type PackedFile } from './open-pack.ts';
 import { KeptStories, type ListEntry, type Scope } from './kept-stories.ts';
+import { pathOf } from './path-of.ts';
 
 export const picturesPath = '/art/';
 
@@ -100,7 +101,7 @@ export class IntegrityPrecache extends PrecacheController {
   /** Returns the URLs that this device is to keep. */
   async listKept(scope: Scope = 'default'): Promise<readonly string[]> {
     const isKept = await this.stories.keeps(scope);
-    return this.getCachedURLs().filter((url) => isKept(new URL(url).pathname));
+    return this.getCachedURLs().filter((url) => isKept(pathOf(url)));
   }
 
   /** Returns the kept URLs that the cache lacks. Without `stored`, reads it: files get evicted. */
@@ -175,7 +176,7 @@ export class IntegrityPrecache extends PrecacheController {
       const cache = await openCache(this.cacheName);
       if (await cache.match(cacheKey)) return 'stored';
       // A file of a story that was removed meanwhile is not stored, and not missing either.
-      return (await this.stories.keepsFile(new URL(url).pathname)) ? 'storage-full' : 'stored';
+      return (await this.stories.keepsFile(pathOf(url))) ? 'storage-full' : 'stored';
     } catch (error) {
       // Any other error comes from the cache: it did not store the file.
       return error instanceof DownloadError ? error.status : 'storage-full';
@@ -191,7 +192,7 @@ function compressArchive(stories: KeptStories): WorkboxPlugin {
   const isArchive = (path: string) => path.endsWith('.json') || stories.idOf(path) !== undefined;
   return {
     cacheWillUpdate: async ({ request, response }) =>
-      isArchiveCompressed(stories.paths.length) && isArchive(new URL(request.url).pathname)
+      isArchiveCompressed(stories.paths.length) && isArchive(pathOf(request.url))
         ? compress(response)
         : response,
     cachedResponseWillBeUsed: async ({ cachedResponse }) =>
