@@ -25,8 +25,7 @@ export function subscribeToEntries(read: typeof readEntries, onChange: () => voi
   return () => cleanups.forEach((cleanup) => cleanup());
 }
 
-export function currentEntries(): EntriesState & EntryCount {
-  const known = entriesStore.getState();
+export function currentEntries(known = entriesStore.getState()): EntriesState & EntryCount {
   return { ...known, ...countEntries(known.entries) };
 }
 

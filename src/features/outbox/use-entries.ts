@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import {
-  countEntries,
+  currentEntries,
   type EntriesState,
   entriesStore,
   type EntryCount,
@@ -16,5 +16,5 @@ import {
 export function useEntries(read: typeof readEntries): EntriesState & EntryCount {
   const known = useStore(entriesStore);
   useEffect(() => watchEntries(read), [read]);
-  return { ...known, ...countEntries(known.entries) };
+  return currentEntries(known);
 }

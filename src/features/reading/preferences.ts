@@ -51,15 +51,15 @@ export function getPreference(name: string): string | undefined {
 }
 
 /** Changes one preference for all stories; undefined restores the default. */
-export function setPreference(name: string, value: string | undefined): Persistence {
+export function setPreference(name: string, value: string | undefined): void {
   const { [name]: _, ...others } = readPreferences();
   const next = value === undefined ? others : { ...others, [name]: value };
-  return store(next, getPersistence() === 'kept');
+  store(next, getPersistence() === 'kept');
 }
 
 /** Keeps the preferences beyond this window, or stops keeping them. */
-export function keepPreferences(isKept: boolean): Persistence {
-  return store(readPreferences(), isKept);
+export function keepPreferences(isKept: boolean): void {
+  store(readPreferences(), isKept);
 }
 
 /** Forgets all preferences, kept or not, in every tab. */
@@ -91,24 +91,14 @@ export function watchPreferences(): void {
 }
 
 /** Writes the preferences to one of the two storages, and applies them. */
-function store(preferences: Preferences, isKept: boolean): Persistence {
-  const persistence = write(preferences, isKept);
-  applyPreferences(preferences);
-  return persistence;
-}
-
-function write(preferences: Preferences, isKept: boolean): Persistence {
+function store(preferences: Preferences, isKept: boolean): void {
   const isEmpty = Object.keys(preferences).length === 0;
   const text = isEmpty && !isKept ? undefined : JSON.stringify(preferences);
-  unstored = undefined;
-  if (isKept && writeText('localStorage', key, text)) {
-    writeText('sessionStorage', key, undefined);
-    return 'kept';
-  }
-  writeText('localStorage', key, undefined);
-  if (writeText('sessionStorage', key, text)) return 'window';
-  unstored = preferences;
-  return 'page';
+  const isStored = isKept && writeText('localStorage', key, text);
+  if (!isStored) writeText('localStorage', key, undefined);
+  const isHeld = writeText('sessionStorage', key, isStored ? undefined : text);
+  unstored = isStored || isHeld ? undefined : preferences;
+  applyPreferences(preferences);
 }
 
 /** Reads the preferences. Kept ones come before those of a window, so that all tabs show the same. */
