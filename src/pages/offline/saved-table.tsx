@@ -1,3 +1,4 @@
+import { formatSize } from '#content/words/format-size.ts';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { offlineCopy } from './offline-copy.ts';
@@ -34,7 +35,7 @@ export function SavedTable({ report, checkedAt }: SavedTableProps) {
         ))}
         <tr>
           <th scope="row">{space}</th>
-          <td>{bytes === null ? unknown : formatBytes(bytes)}</td>
+          <td>{bytes === null ? unknown : formatSize(bytes)}</td>
         </tr>
         <tr>
           <th scope="row">{checked}</th>
@@ -59,11 +60,6 @@ function useSpaceUsed(report: WorkerReport): number | null {
 }
 
 const day = 86_400_000;
-
-/** Formats "1.9 MB", with a megabyte of a million bytes. */
-export function formatBytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
 
 /** Formats "today 09:12" in the local time zone; both times are in milliseconds since 1970. */
 export function formatChecked(at: number, now: number): string {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatSize } from '#content/words/format-size.ts';
 import { newestKept } from '#shared/story-keeping.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
@@ -114,7 +115,7 @@ test('the panel misses an evicted story; Save again brings it back', async ({ pa
     }
     return sum;
   }, Object.values(cacheNames));
-  await expect(row(page, 'Space used')).toContainText(`${(bytes / 1_000_000).toFixed(1)} MB`);
+  await expect(row(page, 'Space used')).toContainText(formatSize(bytes));
   await expectAccessible(page);
 
   await evict(page, [keptStoryPath()]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chooseDeviceStatus } from '#features/offline/device-status.ts';
 import { countReport } from '#features/offline/offline-store.ts';
 import { readinessState } from '#features/offline/readiness.ts';
-import { formatBytes, formatChecked, summariseReport } from '#pages/offline/saved-table.tsx';
+import { formatChecked, summariseReport } from '#pages/offline/saved-table.tsx';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 
 const guide = '/mackin-buying-guide';
@@ -88,9 +88,4 @@ it('states the day and time of a check in the visitor’s time zone', () => {
   expect(formatChecked(at, at)).toBe('today 09:12');
   expect(formatChecked(at, later(2))).toBe('yesterday 09:12');
   expect(formatChecked(at, later(5))).toBe('4 days ago 09:12');
-});
-
-it('counts megabytes as devices do', () => {
-  expect(formatBytes(1_654_130)).toBe('1.7 MB');
-  expect(formatBytes(0)).toBe('0.0 MB');
 });
