@@ -166,23 +166,36 @@ type OutboxLock = (
 
 const name = 'outbox';
 
+/** Longer than a call with its timeout, after which waiters get the lock: its holder is suspended with its tab. */
+const maxWaitMs = 30_000;
+
 /**
  * Creates the lock from the browser's Web Locks. A browser without them (Safari before 15.4, plain http)
- * works without a lock, and the mail function removes the duplicates.
+ * works without a lock, as does who has waited too long; the mail function removes the duplicates.
  */
 export function createOutboxLock(locks: LockManager | undefined): OutboxLock {
-  if (!locks)
-    return async (_wait, work) => {
-      await work(async () => false);
-      return true;
-    };
+  const withoutLock: OutboxLock = async (_wait, work) => {
+    await work(async () => false);
+    return true;
+  };
+  if (!locks) return withoutLock;
   const hasWaiters = async () => {
     const { pending = [] } = await locks.query();
     return pending.some((request) => request.name === name);
   };
-  return (wait, work) =>
-    locks.request(name, { ifAvailable: !wait }, async (lock) => {
-      if (lock) await work(hasWaiters);
-      return lock !== null;
-    });
+  return async (wait, work) => {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), maxWaitMs);
+    const options = wait ? { signal: waiting.signal } : { ifAvailable: true };
+    try {
+      return await locks.request(name, options, async (lock) => {
+        clearTimeout(timer);
+        if (lock) await work(hasWaiters);
+        return lock !== null;
+      });
+    } catch (error) {
+      if (!waiting.signal.aborted) throw error;
+      return withoutLock(wait, work);
+    }
+  };
 }

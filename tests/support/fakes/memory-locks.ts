@@ -1,34 +1,43 @@
-/** Creates Web Locks as far as the site uses them: one name, exclusive, optionally `ifAvailable`. */
+import { createDeferred } from './deferred.ts';
+
+/** Creates Web Locks as far as the site uses them: one name, exclusive, with `ifAvailable` or a `signal`. */
 export function createMemoryLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve();
   let held = 0;
   const waiting: string[] = [];
 
-  async function hold<T>(work: () => T): Promise<Awaited<T>> {
+  async function hold<T>(
+    name: string,
+    signal: AbortSignal | undefined,
+    work: LockGrantedCallback<T>,
+  ): Promise<Awaited<T>> {
     held += 1;
+    waiting.push(name);
     const before = last;
-    let release = () => {};
-    last = new Promise<void>((resolve) => (release = resolve));
-    await before;
+    const ended = createDeferred();
+    last = before.then(() => ended.promise);
     try {
-      return await work();
+      await Promise.race([before, rejectionOf(signal)]).finally(() => waiting.shift());
+      return await work({ name, mode: 'exclusive' });
     } finally {
       held -= 1;
-      release();
+      ended.resolve();
     }
   }
 
   return {
-    request: async <T>(name: string, options: unknown, work?: LockGrantedCallback<T>) => {
+    request: async <T>(name: string, options: LockOptions, work?: LockGrantedCallback<T>) => {
       if (!work) throw new TypeError('Only the form with options is used');
-      const ifAvailable = (options as LockOptions).ifAvailable === true;
-      if (ifAvailable && held > 0) return work(null);
-      waiting.push(name);
-      return hold(() => {
-        waiting.shift();
-        return work({ name, mode: 'exclusive' });
-      });
+      const isTaken = options.ifAvailable === true && held > 0;
+      return isTaken ? work(null) : hold(name, options.signal, work);
     },
     query: async () => ({ held: [], pending: waiting.map((name) => ({ name })) }),
   } as LockManager;
+}
+
+/** Rejects when the signal is aborted. */
+function rejectionOf(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
 import { createOutboxLock } from '#outbox/drain.ts';
 import { newOutboxItem } from '#outbox/item.ts';
@@ -170,6 +170,21 @@ describe('many rounds', () => {
     released.resolve();
     await Promise.all([visitor, round]);
     expect(harness.calls).toEqual(['a', 'new']);
+  });
+
+  it('sends a new submission after 30 s although a suspended tab has the lock', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await harness.queue('a');
+    harness.respond = (id) => (id === 'a' ? new Promise(() => {}) : accepted(id));
+    void harness.openContext().drain({ force: true });
+    await vi.waitUntil(() => harness.calls.length === 1);
+    await harness.store.add(newOutboxItem(bodyOf('new'), harness.now));
+    const visitor = harness.openContext().drain({ only: 'new' });
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(harness.calls).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await visitor).results).toEqual([{ id: 'new', outcome: 'sent' }]);
   });
 
   it('writes nothing for what is not due', async () => {
