@@ -25,7 +25,7 @@ export interface DownloadFailure {
 }
 
 /** Returns whether a next build explains the failure: the host has that build's files, not these. */
-export function isExplainedByNextBuild({ status }: DownloadFailure): boolean {
+export function isExplainedByNextBuild({ status }: Pick<DownloadFailure, 'status'>): boolean {
   return status === 'changed' || status === 'blocked';
 }
 

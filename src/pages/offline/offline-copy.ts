@@ -48,7 +48,7 @@ export const offlineCopy = {
       incomplete:
         'Some of it did not load. What is saved stays. Try again when the connection is better.',
       outdated: 'Some of it did not load. What is saved stays. Update to save the rest.',
-      full: 'Some of it was not saved. What is saved stays.',
+      full: 'Not all of it was saved. What is saved stays.',
       failed:
         'It could not be saved. There may be no internet, or this is a private window that stores nothing.',
     },

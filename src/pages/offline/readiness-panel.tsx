@@ -9,24 +9,23 @@ import { watchClosely } from '#features/offline/follow-progress.ts';
 import type { SaveOutcome } from './save-again.ts';
 import { SavedTable } from './saved-table.tsx';
 import { type ReadinessView, useReadiness } from '#features/offline/use-readiness.ts';
-import {
-  type DownloadFailure,
-  isExplainedByNextBuild,
-  listDownloadFailures,
-} from '#shared/download-failure.ts';
+import { findFailure } from './find-failure.ts';
+import { type FailureStatus, isExplainedByNextBuild } from '#shared/download-failure.ts';
 
 const { heading, meter, button, busy, outcome } = offlineCopy.saved;
 const { failure } = offlineCopy;
 
 /** Renders the worker's report on its caches, with a button that repairs them. */
 export function ReadinessPanel() {
-  const { state, count, report, checkedAt, isOutdated } = useReadiness();
+  const view = useReadiness();
+  const { state, count, report, checkedAt, isOutdated } = view;
   const { step, onSave } = useSaveAgain();
+  const status = useFailure(view);
   useEffect(watchClosely, []);
   const isSaving = step === 'saving';
-  const isFull = report?.failure?.status === 'storage-full';
-  const incomplete = isFull ? 'full' : isOutdated ? 'outdated' : 'incomplete';
-  const ended = step === 'incomplete' ? incomplete : step;
+  const incomplete = isOutdated ? 'outdated' : 'incomplete';
+  const isFull = status === 'storage-full' && (step === 'incomplete' || step === 'failed');
+  const ended = isFull ? 'full' : step === 'incomplete' ? incomplete : step;
   return (
     <Room data-unsupported={state === 'unsupported' || undefined}>
       <h2>{heading}</h2>
@@ -35,7 +34,7 @@ export function ReadinessPanel() {
           <Meter max={count.total} value={count.held} aria-label={meter(count.held, count.total)} />
         )}
         {report && <SavedTable report={report} checkedAt={checkedAt} />}
-        <FailureNote state={state} report={report} isOutdated={isOutdated} />
+        {status && <FailureNote status={status} {...view} />}
         <p role="status">{ended !== 'idle' && ended !== 'saving' && outcome[ended]}</p>
       </Reading>
       <Button
@@ -51,24 +50,29 @@ export function ReadinessPanel() {
   );
 }
 
-type FailureNoteProps = Pick<ReadinessView, 'state' | 'report' | 'isOutdated'>;
-
-/** Renders why the last attempt to save the site failed, if files are missing. */
-function FailureNote({ state, report, isOutdated }: FailureNoteProps) {
-  const [latest, setLatest] = useState<DownloadFailure>();
+/** Returns why the last attempt failed: a worker reports its own reason. */
+function useFailure({ state, report }: ReadinessView): FailureStatus | undefined {
+  const [found, setFound] = useState<FailureStatus>();
   useEffect(() => {
     let isCurrent = true;
-    void listDownloadFailures().then(([found]) => isCurrent && setLatest(found));
+    if (state === 'absent') void findFailure().then((status) => isCurrent && setFound(status));
     return () => {
       isCurrent = false;
     };
   }, [state]);
-  // A worker reports its own reason; without one, the last note tells.
-  const known = report ? report.failure : latest;
-  if (!known || (state !== 'absent' && state !== 'incomplete')) return null;
+  return report ? report.failure?.status : found;
+}
+
+interface FailureNoteProps extends Pick<ReadinessView, 'state' | 'isOutdated'> {
+  readonly status: FailureStatus;
+}
+
+/** Renders why the last attempt to save the site failed, if files are missing. */
+function FailureNote({ status, state, isOutdated }: FailureNoteProps) {
+  if (state !== 'absent' && state !== 'incomplete') return null;
   // The report may be older than the build that waits.
-  if (isOutdated && isExplainedByNextBuild(known)) return null;
-  const words = failure[known.status];
+  if (isOutdated && isExplainedByNextBuild({ status })) return null;
+  const words = failure[status];
   return <p>{typeof words === 'string' ? words : words(location.host)}</p>;
 }
 

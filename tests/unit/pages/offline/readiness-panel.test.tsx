@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { endCheck, setBuilds } from '#features/offline/offline-store.ts';
+import { endCheck, endRegistration, setBuilds } from '#features/offline/offline-store.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { OfflineHero } from '#pages/offline/offline-hero.island.tsx';
 import { ReadinessPanel } from '#pages/offline/readiness-panel.tsx';
+import { cacheNames } from '#shared/cache-names.ts';
 import type { FailureStatus } from '#shared/download-failure.ts';
+import { MemoryCaches } from '../../../support/fakes/memory-caches.ts';
 import { makeReport } from '../../../support/fakes/worker-report.ts';
 
-vi.mock('#pages/offline/save-again.ts', () => ({
-  saveAgain: async () => ({ status: 'incomplete' }),
-}));
+const { outcomeOfSaving } = vi.hoisted(() => ({ outcomeOfSaving: { status: 'incomplete' } }));
+vi.mock('#pages/offline/save-again.ts', () => ({ saveAgain: async () => outcomeOfSaving }));
 
 const { failure, hero, saved } = offlineCopy;
 
@@ -51,4 +52,18 @@ it.each([
   show(status);
   fireEvent.click(screen.getByRole('button', { name: saved.button }));
   expect(await screen.findByText(outcome)).toBeTruthy();
+});
+
+it('names a disk on which the first visit could store nothing, not the connection', async () => {
+  const stored = new MemoryCaches();
+  vi.stubGlobal('caches', stored);
+  (await stored.open(cacheNames.failures)).isFull = true;
+  outcomeOfSaving.status = 'failed';
+  setBuilds({ isInstalling: false, waiting: null });
+  endRegistration('registered');
+  endCheck(null, 0);
+  render(<ReadinessPanel />);
+  expect(await screen.findByText(failure['storage-full'])).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: saved.button }));
+  expect(await screen.findByText(saved.outcome.full)).toBeTruthy();
 });
