@@ -69,7 +69,7 @@ const queues: readonly Queue[] = engines.map((engine) => ({
   rows: byDay(chosen.filter((row) => runsIn(row, engine.name))),
   lanes: 0,
 }));
-for (const { title, version } of engines) console.log(`${title}: ${version}`);
+for (const { name, version } of engines) console.log(`${name}: ${version}`);
 const outcomes = await runAll();
 await mkdir('test-results', { recursive: true });
 await writeFile('test-results/engines.json', `${JSON.stringify(outcomes, null, 2)}\n`);

@@ -13,7 +13,6 @@ export function webKitEngine(): Engine {
   const path = findMiniBrowser();
   return {
     name: 'webkit',
-    title: 'WebKitGTK',
     version: webKitVersion(),
     isPersistent: true,
     launch: (profile, environment) => launch(path, profile, environment),

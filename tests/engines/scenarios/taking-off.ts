@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
-import { readStorages } from '../../support/page/everything-stored.ts';
+import { readStorages } from '../../support/page/read-storages.ts';
 import { excludedControls, pressAll, touchIslands } from '../../support/page/press-everything.ts';
 import { ask } from '../ask.ts';
 import { pressButton } from '../questions/page-actions.ts';

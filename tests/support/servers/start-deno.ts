@@ -1,22 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-const project = fileURLToPath(new URL('../../..', import.meta.url));
 const offline = ['--node-modules-dir=manual', '--cached-only', '--no-lock'];
-
-function folderOf(name: string): string {
-  return `supabase/functions/${name}`;
-}
 
 /** Type-checks a function as its host does. Throws with the errors. */
 export function checkWithDeno(program: string, name: string): void {
-  const config = ['--config', `${folderOf(name)}/deno.json`];
+  const source = `supabase/functions/${name}`;
+  const config = ['--config', `${source}/deno.json`];
   const parameters = ['check', '--quiet', '--node-modules-dir=manual', '--no-lock', ...config];
-  execFileSync(program, [...parameters, `${folderOf(name)}/index.ts`], {
-    cwd: project,
-    stdio: 'pipe',
-  });
+  execFileSync(program, [...parameters, `${source}/index.ts`], { stdio: 'pipe' });
 }
 
 export type DenoFunction = Awaited<ReturnType<typeof startDeno>>;
@@ -28,23 +20,16 @@ export async function startDeno(
   env: Readonly<Record<string, string>>,
 ) {
   const port = await freePort();
-  const config = ['--config', `${folderOf(name)}/deno.json`];
+  const source = `supabase/functions/${name}`;
+  const config = ['--config', `${source}/deno.json`];
   const rights = ['--allow-net=127.0.0.1', '--allow-env'];
-  const child = spawn(
-    program,
-    ['run', ...offline, ...rights, ...config, `${folderOf(name)}/index.ts`],
-    {
-      cwd: project,
-      // Its own process group, so that `stop` also ends the real program behind a wrapper.
-      detached: true,
-      env: {
-        PATH: process.env.PATH ?? '',
-        HOME: process.env.HOME ?? '',
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-        ...env,
-      },
-    },
-  );
+  const { PATH = '', HOME = '' } = process.env;
+  const DENO_SERVE_ADDRESS = `tcp:127.0.0.1:${port}`;
+  const child = spawn(program, ['run', ...offline, ...rights, ...config, `${source}/index.ts`], {
+    // Its own process group, so that `stop` also ends the real program behind a wrapper.
+    detached: true,
+    env: { PATH, HOME, DENO_SERVE_ADDRESS, ...env },
+  });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
