@@ -65,6 +65,11 @@ export function builtPage(path: string): BuiltPage {
   return page;
 }
 
+/** Returns the text of this page's first heading up to any element in it. */
+export function headingOf(path: string): string {
+  return /<h1[^>]*>([^<]+)</.exec(builtPage(path).html)?.[1] ?? '';
+}
+
 function titleOf(html: string): string {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 }
