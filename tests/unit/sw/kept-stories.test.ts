@@ -36,10 +36,7 @@ beforeEach(() => {
   hasNextBuild = false;
   harness = createWorkerHarness();
 });
-afterEach(() => {
-  setStorageOff(false);
-  vi.useRealTimers();
-});
+afterEach(() => setStorageOff(false));
 
 /** Installs a build and starts its worker. */
 async function start(
