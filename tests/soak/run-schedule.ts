@@ -12,7 +12,7 @@ import type { Step } from './schedule.ts';
 /** Long enough for a second copy of a mail to appear. */
 const settleMs = 300;
 
-export interface SoakContext {
+interface SoakContext {
   readonly session: Session;
   readonly rig: Rig;
   readonly line: Line;

@@ -6,7 +6,7 @@ import { siteAddress } from '#hosting/host-rules.ts';
 import { storyOf } from '#hosting/pack.ts';
 import { specifiedIds } from '../content/stories.ts';
 
-export interface BuiltPage {
+interface BuiltPage {
   readonly path: string;
   readonly title: string;
   readonly html: string;
