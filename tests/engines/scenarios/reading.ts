@@ -195,20 +195,14 @@ export const readingScenarios: readonly Scenario[] = [
     },
   },
   {
-    fault: 'Site server gone: other spellings, `/stories/7/`, `/books/index.html`',
+    fault:
+      'Site server gone: other spellings, `/stories/7/`, `/books/index.html`, `/stories/7?ref=x`',
     expected: 'The same page',
     async run(context) {
       const { visitor } = await saveAndLeave(context);
       await visitor.open('/stories/7/', '/stories/7');
       await visitor.open('/stories/', '/stories');
       await visitor.open('/books/index.html', '/books');
-    },
-  },
-  {
-    fault: 'Site server gone: an unknown query, `/stories/7?ref=x`',
-    expected: 'The same page',
-    async run(context) {
-      const { visitor } = await saveAndLeave(context);
       await visitor.open('/stories/7?ref=x', '/stories/7');
       await visitor.open('/stories?category=media&fbclid=1', '/stories');
     },
