@@ -29,6 +29,13 @@ async function takeOff(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(off.heading);
 }
 
+async function takeOffWithOutbox(page: Page): Promise<void> {
+  await button(page, acts.takeOff).click();
+  await page.getByRole('checkbox', { name: 'Delete it too' }).check();
+  await button(page, ask.yes).click();
+  await expect(page.getByText(off.lead)).toBeVisible();
+}
+
 testInstalled('says what is kept, in a table, and how much it is now', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: headline }).click();
@@ -132,10 +139,7 @@ test('stops an installation, and deletes waiting submissions if asked', async ({
     return registration?.installing && (await caches.has('site-core'));
   });
   await storeItems(page, [queuedItem('one@school.example', minute)]);
-  await button(page, acts.takeOff).click();
-  await page.getByRole('checkbox', { name: 'Delete it too' }).check();
-  await button(page, ask.yes).click();
-  await expect(page.getByText(off.lead)).toBeVisible();
+  await takeOffWithOutbox(page);
   await expect(page.locator('[data-status-count]').first()).toBeEmpty();
   await page.waitForTimeout(settleMs);
   expect(await page.evaluate(readStorages)).toMatchObject({
@@ -158,10 +162,7 @@ test('what another tab is sending has failed if it is deleted and its call break
   await open('/kept');
   await leaveAddress(other, 'one@school.example');
   await expect.poll(() => mailCalls(line)).toHaveLength(1);
-  await button(page, acts.takeOff).click();
-  await page.getByRole('checkbox', { name: 'Delete it too' }).check();
-  await button(page, ask.yes).click();
-  await expect(page.getByText(off.lead)).toBeVisible();
+  await takeOffWithOutbox(page);
   await line.close();
   await expect.poll(() => toasts).toEqual([specifiedToasts.failed]);
   await expect(newsletterForm(other).field).toHaveValue('one@school.example');
