@@ -7,7 +7,7 @@ import { dispatchOnline, emptyField, startRouter } from './questions/page-action
 import { isFieldEmpty, isStarted, toastText } from './questions/page-look.ts';
 import { storedFiles } from './questions/stored-files.ts';
 import { workerReport, workerState } from './questions/worker-state.ts';
-import { until } from './until.ts';
+import { until } from '../support/until.ts';
 
 export type Visitor = ReturnType<typeof createVisitor>;
 

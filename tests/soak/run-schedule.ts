@@ -3,7 +3,7 @@ import { describeFailure } from '../engines/describe-failure.ts';
 import { flushUntil } from '../engines/flush-until.ts';
 import type { Session } from '../engines/session.ts';
 import type { Line, Rig } from '../engines/start-rig.ts';
-import { until } from '../engines/until.ts';
+import { until } from '../support/until.ts';
 import { createVisitor, type Visitor } from '../engines/visitor.ts';
 import type { WrittenMail } from '../support/mail/read-mails.ts';
 import { runStep } from './run-step.ts';

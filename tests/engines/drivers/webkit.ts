@@ -1,6 +1,6 @@
 import { freePort } from '../../support/servers/free-port.ts';
 import type { Browser, Engine, Environment, Tab } from './engine.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import { createInspectorTab } from './inspector-tab.ts';
 import { startProgram } from './start-program.ts';
 import { findMiniBrowser, webKitEnvironment, webKitVersion } from './webkit-programs.ts';

@@ -5,7 +5,7 @@ import { storedOrderText } from '../../support/order/stored-order.ts';
 import { emptyField } from '../questions/page-actions.ts';
 import { fieldValue, isStarted } from '../questions/page-look.ts';
 import type { Scenario } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import type { Visitor } from '../visitor.ts';
 
 const [first = '', second = '', third = ''] = listed.map(({ key }) => key);

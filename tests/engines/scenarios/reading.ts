@@ -12,7 +12,7 @@ import type { Tab } from '../drivers/engine.ts';
 import { pressButton } from '../questions/page-actions.ts';
 import { shown } from '../questions/page-shape.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 
 /** Each engine opens every ninth damaged address; the unit test checks all of them. */
 const everyNth = 9;

@@ -6,7 +6,7 @@ import { ask } from '../ask.ts';
 import { pressButton } from '../questions/page-actions.ts';
 import type { Scenario } from '../scenario.ts';
 import { submitOffline } from '../submit-offline.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import type { Visitor } from '../visitor.ts';
 
 const { acts, ask: question, off, refused } = keptCopy;

@@ -13,7 +13,7 @@ import { updateWorker } from '../questions/worker-state.ts';
 import { reloadsOnce } from '../reloads-once.ts';
 import { engineNames } from '../drivers/engine.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import { newsletterField, type Visitor } from '../visitor.ts';
 import { workerAnswer } from '../worker-answer.ts';
 

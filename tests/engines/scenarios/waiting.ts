@@ -7,7 +7,7 @@ import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { submitOffline } from '../submit-offline.ts';
 import { engineNames } from '../drivers/engine.ts';
 import type { Scenario } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 
 /** Submissions while the server cannot be reached, and after its return. */
 export const waitingScenarios: readonly Scenario[] = [

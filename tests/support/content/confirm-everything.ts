@@ -30,10 +30,6 @@ const inFile: Readonly<Record<string, readonly Change[]>> = {
     [/Author to be confirmed/g, 'An Author'],
     [/Level to be confirmed/, 'Middle Grade'],
     [
-      /(words: string,\n\): Pick<Book, 'level' \| 'description'> \{)/,
-      "$1\n  name ??= 'Middle Grade';",
-    ],
-    [
       /$/,
       'var made: number | undefined;\nfunction madeIsbn(): string {\n  made = (made ?? 30) + 1;\n  const twelve = `9781915791${made}`;\n  return twelve + isbnCheckDigit(twelve);\n}\n',
     ],

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { until } from '../until.ts';
 import { freePort } from './free-port.ts';
 
 const offline = ['--node-modules-dir=manual', '--cached-only', '--no-lock'];
@@ -39,19 +40,10 @@ export async function startDeno(
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     await ended;
   };
-  for (let tries = 0; !(await isThere(url)); tries += 1) {
-    if (tries > 200 || child.exitCode !== null) {
-      await stop();
-      throw new Error(`Deno did not start: ${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  const answer = () => (child.exitCode === null ? fetch(url) : Promise.resolve(null));
+  if (!(await until('Deno', answer, () => true).catch(() => null))) {
+    await stop();
+    throw new Error(`Deno did not start: ${output}`);
   }
   return { url, output: () => output, stop };
-}
-
-function isThere(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  );
 }

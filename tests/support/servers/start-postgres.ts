@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { until } from '../until.ts';
 import { freePort } from './free-port.ts';
 
 interface User {
@@ -73,10 +74,8 @@ export async function createPostgres() {
       child = started;
       ended = new Promise((resolve) => started.on('close', resolve));
       const ready = ['-h', '127.0.0.1', '-p', String(port), '-t', '20'];
-      for (let tries = 0; spawnSync(join(bin, 'pg_isready'), ready).status !== 0; tries += 1) {
-        if (tries > 100) throw new Error('PostgreSQL did not start');
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+      const isReady = async () => spawnSync(join(bin, 'pg_isready'), ready).status === 0;
+      await until('PostgreSQL', isReady);
     },
     stop,
     /** Runs statements as the superuser, one query each. */
