@@ -6,7 +6,7 @@ import { readPublicConfig } from '#build/read-public-config.ts';
 import type { Variant } from './measures.ts';
 import { createSlowLine } from './slow-line.ts';
 
-export interface Served {
+interface Served {
   readonly path: string;
   /** Value of `Sec-Fetch-Dest`: `font`, `script` and so on; `empty` for fetches of the worker. */
   readonly wantedFor: string;

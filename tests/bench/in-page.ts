@@ -1,6 +1,6 @@
 /** Functions that run in the page, so none may use anything from outside itself. */
 
-export interface Paints {
+interface Paints {
   readonly firstPaint: number | null;
   readonly largestPaint: number | null;
   readonly layoutShift: number;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { packPrefix } from '#hosting/pack.ts';
-import { until } from '../engines/until.ts';
+import { until } from '../support/until.ts';
 import { whenHeadingChanges, whenPainted, whenReady } from './in-page.ts';
 import type { Variant } from './measures.ts';
 import { newSlowPage, newVisitor } from './visitor.ts';

@@ -83,10 +83,6 @@ describe.each(stories)('story $id', (story) => {
     expect(lines.filter((line) => !text.includes(line))).toEqual([]);
   });
 
-  it('is counted to its last word on the teacher’s copy', () => {
-    expect(paperLines(story).at(-1)?.wordsRead).toBe(story.words);
-  });
-
   it('has its words, their meanings and their Spanish on the word cards', () => {
     const cards = papersOf(story).includes('word-cards')
       ? sheetText(paperPath(id, 'word-cards'))

@@ -1,5 +1,5 @@
+import type { BrowserContext } from '@playwright/test';
 import type { FaultProxy } from '../support/servers/fault-proxy.ts';
-import { watchToasts } from '../support/page/watch-toasts.ts';
 import { withoutWorkers } from '../support/page/without-workers.ts';
 import { expect, test as base } from './test.ts';
 
@@ -42,3 +42,21 @@ export const test = base.extend<Breaking>({
 });
 
 export { expect };
+
+/** Collects every toast that any page of this context shows, in order, even if it closes again. */
+async function watchToasts(context: BrowserContext): Promise<readonly string[]> {
+  const seen: string[] = [];
+  await context.exposeFunction('toastShown', (text: string) => seen.push(text));
+  await context.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      for (const node of added.filter((each) => each instanceof Element)) {
+        for (const element of [node, ...node.querySelectorAll('*')]) {
+          const isToast = element instanceof HTMLElement && element.matches('[role=status] > div');
+          if (isToast) Reflect.get(window, 'toastShown')(element.innerText);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return seen;
+}

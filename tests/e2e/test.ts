@@ -1,6 +1,11 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import { collectNoise } from '../support/page/collect-noise.ts';
-import { startInstalledDevice } from '../support/page/installed-device.ts';
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
+import { readyOffline } from '../support/page/ready-offline.ts';
 import { started } from '../support/page/started.ts';
 import { withoutWorkers } from '../support/page/without-workers.ts';
 import { startSite, type RunningSite } from '../support/servers/running-site.ts';
@@ -20,7 +25,7 @@ interface Fixtures {
  */
 interface Kept {
   readonly site: RunningSite;
-  /** See `shared-page-test`. */
+  /** See `access/010-every-page`. */
   readonly sharedPage: Page;
   readonly installedDevice: BrowserContext;
   readonly speakingBrowser: SpeakingBrowser;
@@ -88,3 +93,38 @@ export const test = base.extend<Fixtures, Kept>({
 });
 
 export { expect } from '@playwright/test';
+
+/** Starts a browser context that has everything saved. Printing opens no dialogue in it. */
+async function startInstalledDevice(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const device = await browser.newContext({ baseURL });
+  await device.addInitScript(() => Reflect.set(window, 'print', () => undefined));
+  const page = await device.newPage();
+  await page.goto('/');
+  await readyOffline(page);
+  await page.close();
+  return device;
+}
+
+/**
+ * Collects what no page of ours may cause, in a list that grows: console errors and warnings
+ * (policy violations are among them), page errors, and requests to another host.
+ */
+function collectNoise(context: BrowserContext, origin: string): readonly string[] {
+  const noise: string[] = [];
+  const listen = (page: Page) => {
+    page.on('console', (message) => isNoise(message) && noise.push(message.text()));
+    page.on('pageerror', (error) => noise.push(`Page error: ${error.message}`));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== origin)
+        noise.push(`Request to another host: ${url.href}`);
+    });
+  };
+  context.on('page', listen);
+  for (const page of context.pages()) listen(page);
+  return noise;
+}
+
+function isNoise(message: ConsoleMessage): boolean {
+  return ['error', 'warning'].includes(message.type());
+}

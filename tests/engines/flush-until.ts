@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoredItem } from '../support/mail/outbox-items.ts';
-import { until } from './until.ts';
+import { until } from '../support/until.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Long enough for a drain, so that flushes do not pile up in the page. */

@@ -21,7 +21,7 @@ for (const old of oldChromiums) {
     install(old);
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    console.log(`${old.title} could not be had (${reason}); its rows are left out.`);
+    console.log(`${old.title} could not be downloaded (${reason}); its rows are skipped.`);
   }
 }
 

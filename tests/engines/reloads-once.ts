@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './ask.ts';
 import { markPage } from './questions/page-actions.ts';
 import { isMarked } from './questions/page-look.ts';
-import { until } from './until.ts';
+import { until } from '../support/until.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Long enough for a reload loop to show. */

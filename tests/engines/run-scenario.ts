@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 import type { Scenario, ScenarioContext } from './scenario.ts';
 import type { Session } from './session.ts';
 import type { Rig } from './start-rig.ts';
-import { until } from './until.ts';
+import { until } from '../support/until.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const startTimeoutMs = 45_000;

@@ -69,7 +69,7 @@ const queues: readonly Queue[] = engines.map((engine) => ({
   rows: byDay(chosen.filter((row) => runsIn(row, engine.name))),
   lanes: 0,
 }));
-for (const { title, version } of engines) console.log(`${title}: ${version}`);
+for (const { name, version } of engines) console.log(`${name}: ${version}`);
 const outcomes = await runAll();
 await mkdir('test-results', { recursive: true });
 await writeFile('test-results/engines.json', `${JSON.stringify(outcomes, null, 2)}\n`);
@@ -80,7 +80,8 @@ for (const outcome of failed) console.log(outcomeLine(outcome));
 const count = outcomes.length - failed.length;
 const time = Math.round((Date.now() - start) / 1_000);
 console.log(`${count} passed, ${failed.length} failed, in ${time} s`);
-if (left > 0) console.log(`${left} rows left out for want of time: npm run test:engines runs all`);
+if (left > 0)
+  console.log(`${left} rows skipped because time ran out: npm run test:engines runs all`);
 process.exit(failed.length === 0 && isTrue ? 0 : 1);
 
 async function runAll(): Promise<readonly Outcome[]> {

@@ -1,6 +1,6 @@
 import type { FaultProxy, FaultRule } from '../support/servers/fault-proxy.ts';
 import type { WrittenMail } from '../support/mail/read-mails.ts';
-import { type Engine, type EngineName, oldEngines, todaysEngines } from './drivers/engine.ts';
+import { type Engine, type EngineName, todaysEngines } from './drivers/engine.ts';
 import type { Sound } from '../support/voices/start-sound.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -44,9 +44,6 @@ export interface Scenario {
   readonly timeoutMs?: number;
   readonly run: (context: ScenarioContext) => Promise<void>;
 }
-
-/** The engines of rows that matter on old devices too. */
-export const everyEngine = [...todaysEngines, ...oldEngines] as const;
 
 export function runsIn({ in: engines = todaysEngines }: Scenario, name: EngineName): boolean {
   return engines.some((engine) => engine === name);

@@ -2,53 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { precachedFiles } from '../support/built/precached-files.ts';
 import { ask } from './ask.ts';
 import type { Tab } from './drivers/engine.ts';
-import { outboxItems, type StoredItem } from '../support/mail/outbox-items.ts';
+import { outboxItems } from '../support/mail/outbox-items.ts';
 import { dispatchOnline, emptyField, startRouter } from './questions/page-actions.ts';
 import { isFieldEmpty, isStarted, toastText } from './questions/page-look.ts';
 import { storedFiles } from './questions/stored-files.ts';
-import {
-  type Report,
-  workerReport,
-  workerState,
-  type WorkerState,
-} from './questions/worker-state.ts';
-import { until } from './until.ts';
+import { workerReport, workerState } from './questions/worker-state.ts';
+import { until } from '../support/until.ts';
 
-/** Drives one tab of the site as a visitor does. */
-export interface Visitor {
-  readonly tab: Tab;
-  visit(path: string): Promise<void>;
-  reload(): Promise<void>;
-  /** Visits a path and waits until it shows a built page, by default its own. */
-  open(path: string, page?: string): Promise<void>;
-  /** Visits a path and waits until every file has been stored. */
-  visitAndSave(path: string): Promise<void>;
-  /** Waits until the page has the title of this built page, and keeps it. */
-  waitForPage(path: string): Promise<void>;
-  /** Waits for the router, so that it handles the next press however busy the machine is. */
-  waitForRouter(): Promise<void>;
-  /** Waits until the page holds these words. */
-  waitForText(words: string): Promise<void>;
-  /** Waits until the worker controls the page and has stored every file. */
-  waitForAllSaved(): Promise<void>;
-  /** Types into the page's newsletter form once it is ready and empty. */
-  typeEmail(address: string): Promise<void>;
-  /** Empties that form's field. */
-  clearField(): Promise<void>;
-  /** Types an address and presses the button. */
-  submitEmail(address: string): Promise<void>;
-  /** Waits until the form is empty again: the address was sent or stored. */
-  waitForEmptyForm(): Promise<void>;
-  waitForToast(toast: string): Promise<void>;
-  /** Waits until this many submissions are waiting on this device. */
-  waitForOutbox(count: number): Promise<readonly StoredItem[]>;
-  /** Fires `online`, upon which the page flushes its outbox. */
-  flush(times?: number): Promise<void>;
-  outbox(): Promise<readonly StoredItem[]>;
-  worker(): Promise<WorkerState>;
-  /** Asks the worker to repair its caches and report; null without a worker. */
-  report(): Promise<Report | null>;
-}
+export type Visitor = ReturnType<typeof createVisitor>;
 
 const installTimeoutMs = 40_000;
 /** The page's code may still change the title during this time. */
@@ -56,7 +17,8 @@ const settleMs = 150;
 export const newsletterField = 'main input[type=email]';
 export const newsletterButton = 'main form[method=dialog] button[type=submit]';
 
-export function createVisitor(tab: Tab, origin: string): Visitor {
+/** Returns what a visitor does in one tab of the site. */
+export function createVisitor(tab: Tab, origin: string) {
   const outbox = () => ask(tab, outboxItems);
   const waiting = async () => (await outbox()).filter(({ state }) => state === 'waiting');
   const worker = () => ask(tab, workerState);
@@ -88,38 +50,52 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
     tab,
     visit,
     reload: () => tab.reload(),
-    async open(path, page = path) {
+    /** Visits a path and waits until it shows a built page, by default its own. */
+    async open(path: string, page = path) {
       await visit(path);
       await waitForPage(page);
     },
-    async visitAndSave(path) {
+    /** Visits a path and waits until every file has been stored. */
+    async visitAndSave(path: string) {
       await visit(path);
       await waitForAllSaved();
     },
+    /** Waits until the page has the title of this built page, and keeps it. */
     waitForPage,
+    /** Waits until the worker controls the page and has stored every file. */
     waitForAllSaved,
+    /** Waits for the router, so that it handles the next press however busy the machine is. */
     async waitForRouter() {
       await until('The router', () => ask(tab, startRouter));
     },
-    async waitForText(words) {
+    /** Waits until the page holds these words. */
+    async waitForText(words: string) {
       const text = () => tab.run('document.body.innerText');
       await until(`Words "${words}"`, text, (seen) => seen.includes(words));
     },
+    /** Waits until the form is empty again: the address was sent or stored. */
     waitForEmptyForm,
+    /** Types into the page's newsletter form once it is ready and empty. */
     typeEmail,
+    /** Empties that form's field. */
     clearField: () => ask(tab, emptyField, newsletterField),
-    async submitEmail(address) {
+    /** Types an address and presses the button. */
+    async submitEmail(address: string) {
       await typeEmail(address);
       await tab.press(newsletterButton);
     },
-    async waitForToast(toast) {
+    async waitForToast(toast: string) {
       const text = () => ask(tab, toastText);
       await until(`Toast "${toast}"`, text, (seen) => seen.includes(toast));
     },
-    waitForOutbox: (count) => until(`${count} waiting`, waiting, ({ length }) => length === count),
+    /** Waits until this many submissions are waiting on this device. */
+    waitForOutbox: (count: number) =>
+      until(`${count} waiting`, waiting, ({ length }) => length === count),
+    /** Fires `online`, upon which the page flushes its outbox. */
     flush: (times = 1) => ask(tab, dispatchOnline, times),
     outbox,
     worker,
+    /** Asks the worker to repair its caches and report; null without a worker. */
     report: () => ask(tab, workerReport),
   };
 }

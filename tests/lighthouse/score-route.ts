@@ -3,7 +3,7 @@ import { loadLighthouse, type LighthouseResult } from './load-lighthouse.ts';
 
 const lowest = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
-export interface RouteScores {
+interface RouteScores {
   readonly hasPassed: boolean;
   /** The scores from 0 to 100, and the audits that failed in any run where a score is too low. */
   readonly summary: string;

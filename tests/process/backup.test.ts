@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createPostgres,
@@ -34,7 +32,7 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
 
   beforeAll(async () => {
     stub = await startSmtpStub();
-    folder = mkdtempSync(join(tmpdir(), 'backup-'));
+    folder = await newFolder();
     postgres = await createPostgres();
     await postgres.start();
     await postgres.exec(...statements);
@@ -47,7 +45,6 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
   afterAll(async () => {
     await stub.close();
     await postgres.remove();
-    rmSync(folder, { recursive: true });
   });
 
   function run(lines: readonly string[]): string {

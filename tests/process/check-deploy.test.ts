@@ -137,9 +137,7 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
       ...secrets,
       MAIL_TO: 'owner@site.example',
       SITE_ORIGINS: nginx.url,
-      MAIL_API_URL: `${stub.url}/emails`,
-      SUPABASE_URL: stub.url,
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: stub.secretKey }),
+      ...stub.settings,
     });
     const ports = createHostedPorts(settings);
     const handle = createHandler(ports);

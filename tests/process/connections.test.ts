@@ -62,7 +62,9 @@ describe.skipIf(!isPossible)(`a server with 400 open files${note}`, { concurrent
     expect(server.output.join('\n')).not.toContain('EMFILE');
   });
 
-  it('serves others beside readers that take no bytes, and ends those', async ({ expect }) => {
+  it('serves other clients while some read nothing, and closes their connections', async ({
+    expect,
+  }) => {
     const readers = 100;
     const { url, pid } = await start({ DATA_DIR: await usedFolder() }, fewFiles);
     await submitWhenOpen(url);

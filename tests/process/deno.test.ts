@@ -25,9 +25,7 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
       IP_SALT: 's'.repeat(32),
       RETRY_SECRET: retrySecret,
       RESEND_API_KEY: 're_test',
-      MAIL_API_URL: `${stub.url}/emails`,
-      SUPABASE_URL: stub.url,
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: stub.secretKey }),
+      ...stub.settings,
     };
     send = await startDeno(program ?? '', 'send-email', env);
     retry = await startDeno(program ?? '', 'retry-mail', env);

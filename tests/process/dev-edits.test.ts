@@ -20,7 +20,7 @@ let project: CopiedProject;
 let server: DevServer;
 let browser: Browser;
 let page: Page;
-/** True once the open page's Vite client is connected; it is not told of earlier changes. */
+/** True once the open page's Vite client is connected; it does not receive earlier changes. */
 let hearsEdits = false;
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/servers/temporary-folder.ts';
 import { findProgram } from '../support/servers/find-program.ts';
 
 const unit = readFileSync('deploy/site.service', 'utf8');
@@ -46,12 +46,9 @@ describe('the unit for systemd', () => {
   const why = program === null ? ', skipped: systemd-analyze is not installed' : '';
 
   describe.skipIf(program === null)(`as systemd reads it${why}`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'unit-'));
-    const copy = join(folder, 'site.service');
+    const copy = join(temporaryFolder(), 'site.service');
     // systemd-analyze requires that the program exists.
     writeFileSync(copy, unit.replace('/usr/bin/node', process.execPath));
-
-    afterAll(() => rmSync(folder, { recursive: true }));
 
     it('has no faults', () => {
       const { status, stdout, stderr } = spawnSync(program ?? '', ['verify', copy], {

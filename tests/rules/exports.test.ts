@@ -18,6 +18,17 @@ it.each([...folders])('everything that %s exports is imported', (folder) => {
   expect(faults).toEqual([]);
 });
 
+it('everything that tests export is imported', () => {
+  const faults = modules
+    .filter(({ file }) => file.startsWith('tests/'))
+    .flatMap(({ file, exports }) =>
+      exports
+        .filter((name) => name !== 'default' && importersOf(file, name).length === 0)
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(faults).toEqual([]);
+});
+
 /** Exports that the build uses without an import statement, and exports that only tests need. */
 const exempt = [
   'src/build/content/site-content.ts: readSiteContent',
@@ -51,17 +62,21 @@ function folderOf(file: string): string {
 }
 
 function isNeeded(source: Module, name: string): boolean {
-  const importers = modules.filter(({ imports, text }) =>
-    imports.some(
-      ({ file, names }) =>
-        file === source.file && (names ? names.includes(name) : timesIn(text, name) > 0),
-    ),
-  );
+  const importers = importersOf(source.file, name);
   return importers.some(({ file }) => !file.startsWith('tests/')) || isTestedAlone();
 
   function isTestedAlone(): boolean {
     return importers.length > 0 && timesIn(source.text, name) > 1;
   }
+}
+
+function importersOf(exporter: string, name: string): readonly Module[] {
+  return modules.filter(({ imports, text }) =>
+    imports.some(
+      ({ file, names }) =>
+        file === exporter && (names ? names.includes(name) : timesIn(text, name) > 0),
+    ),
+  );
 }
 
 function timesIn(text: string, name: string): number {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-export interface ImportedModule {
+interface ImportedModule {
   /** The specifier as it is written. */
   readonly source: string;
   /** The file of this repository; undefined for packages. */

@@ -3,7 +3,7 @@ import { describeFailure } from '../engines/describe-failure.ts';
 import { flushUntil } from '../engines/flush-until.ts';
 import type { Session } from '../engines/session.ts';
 import type { Line, Rig } from '../engines/start-rig.ts';
-import { until } from '../engines/until.ts';
+import { until } from '../support/until.ts';
 import { createVisitor, type Visitor } from '../engines/visitor.ts';
 import type { WrittenMail } from '../support/mail/read-mails.ts';
 import { runStep } from './run-step.ts';
@@ -12,7 +12,7 @@ import type { Step } from './schedule.ts';
 /** Long enough for a second copy of a mail to appear. */
 const settleMs = 300;
 
-export interface SoakContext {
+interface SoakContext {
   readonly session: Session;
   readonly rig: Rig;
   readonly line: Line;

@@ -8,7 +8,7 @@ import { createSchedule } from './schedule.ts';
 
 const scheduleTimeoutMs = 150_000;
 
-export interface SoakOptions {
+interface SoakOptions {
   readonly seed: number;
   /** The numbers of the schedules. */
   readonly schedules: readonly number[];

@@ -2,8 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Session } from '../engines/session.ts';
 import type { Line } from '../engines/start-rig.ts';
 import { createVisitor, type Visitor } from '../engines/visitor.ts';
-import { mailModeRule } from './mail-mode-rule.ts';
-import type { Step } from './schedule.ts';
+import { onMailCalls } from '../support/mail/mail-calls.ts';
+import type { Fault, FaultRule } from '../support/servers/fault-proxy.ts';
+import type { MailMode, Step } from './schedule.ts';
+
+const busy = { kind: 'answer', type: 'application/json', body: '{"error":"Busy"}' } as const;
+const faults: Readonly<Record<Exclude<MailMode, 'ok'>, Fault>> = {
+  500: { ...busy, status: 500 },
+  429: { ...busy, status: 429, headers: { 'retry-after': '1' } },
+  lost: { kind: 'lose-answer' },
+  cut: { kind: 'cut' },
+  filter: { kind: 'answer', status: 200, type: 'text/html', body: '<title>Blocked</title>' },
+  slow: { kind: 'slow', ms: 700 },
+};
 
 interface StepStage {
   readonly session: Session;
@@ -42,4 +53,9 @@ export async function runStep(
     case 'kill browser':
       return begin(await session.reopen('kill'));
   }
+}
+
+/** Returns the rule that makes calls of the mail function fail in this way. */
+function mailModeRule(mode: MailMode): FaultRule {
+  return onMailCalls(() => (mode === 'ok' ? undefined : faults[mode]));
 }

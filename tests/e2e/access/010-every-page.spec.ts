@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { unpublishedPaths } from '#content/page/link.ts';
 import { storiesPerPage } from '#content/story/story-archive.ts';
 import { chromiumArgs, findHeadlessShell } from '../../support/browser/find-chromium.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { servedClasses, shownClasses } from '../../support/page/class-names.ts';
 import { stories } from '../../support/content/stories.ts';
-import { missingAddresses } from '../../support/content/missing-addresses.ts';
 import { waitForDocument } from '../../support/page/wait-for-document.ts';
 import { pressEverything } from '../../support/page/press-everything.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
@@ -18,12 +18,14 @@ import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
 import { spaceText } from '../../support/page/space-text.ts';
 import { unreadableText } from '../../support/page/unreadable-text.ts';
 import { walkByTab } from '../../support/page/tab-walk.ts';
-import { expect, test } from '../shared-page-test.ts';
+import { expect, test as base } from '../reading-test.ts';
 
 /** Smallest width and height of a control in CSS pixels (WCAG 2.5.5). */
 const fingertip = 44;
 /** Header and footer are the same on all pages, so axe checks them on one page only. */
 const frame = ['body > header', 'body > footer'];
+/** Addresses of the "not found" page: four linked ones, an unknown one, and that of its file. */
+const missingAddresses = [...unpublishedPaths, '/nope', '/404'] as const;
 const aboutTheWorker = '/offline';
 const withWholeFrame = '/about';
 /** Pages that the "not found" page suggests, by the address that has no page yet. */
@@ -34,6 +36,25 @@ const suggestions = new Map<string, { readonly name: string; readonly path: stri
   ['/for-parents', { name: 'Books', path: '/books' }],
 ]);
 const notFound = [/^404: \//, /Failed to load resource/];
+
+/**
+ * `test` on one page that all tests of a Playwright worker share, because a new page takes as long
+ * as a test on it. For tests that leave nothing behind that outlives a document.
+ */
+const test = base.extend({
+  context: async ({ sharedPage }, use) => use(sharedPage.context()),
+  page: async ({ sharedPage, viewport }, use) => {
+    if (viewport) await sharedPage.setViewportSize(viewport);
+    await use(sharedPage);
+    for (const page of sharedPage.context().pages()) if (page !== sharedPage) await page.close();
+    await sharedPage.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await sharedPage.goto('about:blank');
+    await sharedPage.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  },
+});
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { announcedRoles } from '../../support/page/announced-roles.ts';
 import { waitForDocument } from '../../support/page/wait-for-document.ts';
 import { expect, test } from '../reading-test.ts';
 
@@ -215,3 +214,11 @@ test.describe('the compact menu', () => {
     await expect(summary).toBeInViewport();
   });
 });
+
+/** Returns the roles in the accessibility tree, which leaves out inert elements. */
+async function announcedRoles(page: Page): Promise<ReadonlySet<string>> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return new Set(nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value)));
+}

@@ -6,7 +6,7 @@ import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form
 import { islandsLive } from '../../support/page/started.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
-import { storedItems } from '../../support/mail/stored-items.ts';
+import { outboxItems } from '../../support/mail/outbox-items.ts';
 import { expect, test } from '../breaking-test.ts';
 
 test.beforeEach(() => test.setTimeout(120_000));
@@ -46,7 +46,7 @@ test('a waiting address is counted, masked and sent', async ({ page, site, line,
   await expect(waiting).toHaveCount(0);
   await expect(page.getByText('Nothing is waiting.')).toBeVisible();
   await expect(mark(page).getByText('Waiting')).toHaveCount(0);
-  expect(await storedItems(page)).toEqual([]);
+  expect(await page.evaluate(outboxItems)).toEqual([]);
   expect(await mailsFor(site, 'ruth@school.example')).toHaveLength(1);
 });
 
@@ -71,7 +71,9 @@ test.describe('without a worker', () => {
     line.setRule();
     await expect(page.getByText('Nothing is waiting.')).toBeVisible();
     await expect.poll(() => mailsFor(site, address), { timeout: 30_000 }).toHaveLength(1);
-    await expect.poll(() => storedItems(page)).toMatchObject([{ state: 'sent', from: null }]);
+    await expect
+      .poll(() => page.evaluate(outboxItems))
+      .toMatchObject([{ state: 'sent', from: null }]);
     expect(mailCalls(line)).toHaveLength(2);
   });
 
@@ -94,7 +96,7 @@ test.describe('without a worker', () => {
       await expect(waiting).toHaveCount(0, { timeout: 300 });
     }).toPass();
     await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeFocused();
-    expect(await storedItems(page)).toEqual([]);
+    expect(await page.evaluate(outboxItems)).toEqual([]);
   });
 
   test('Enter that is held down on Delete only asks', async ({ page, line }) => {
@@ -109,7 +111,7 @@ test.describe('without a worker', () => {
     while (Date.now() - began < 1500) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expect(waiting.getByRole('button', { name: /^Keep it/ })).toBeVisible();
-    expect(await storedItems(page)).toHaveLength(1);
+    expect(await page.evaluate(outboxItems)).toHaveLength(1);
   });
 
   test('a refusal says why, and can be tried again', async ({ page, site, line, toasts }) => {
@@ -160,7 +162,7 @@ test.describe('without a worker', () => {
     await leaveAddress(page, 'late@school.example');
     await expect.poll(() => toasts).toEqual([failed]);
     await expect(newsletterForm(page).field).toHaveValue('late@school.example');
-    expect(await storedItems(page)).toHaveLength(50);
+    expect(await page.evaluate(outboxItems)).toHaveLength(50);
     await page.goto('/offline');
     await expect(page.getByText('This device cannot hold any more.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Waiting to be sent 50' })).toBeVisible();

@@ -5,7 +5,7 @@ import { mailsFor } from '../../support/mail/mails-for.ts';
 import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
-import { storedItems } from '../../support/mail/stored-items.ts';
+import { outboxItems } from '../../support/mail/outbox-items.ts';
 import { expect, test } from '../breaking-test.ts';
 
 test.describe(() => {
@@ -93,7 +93,7 @@ test('a day without a network: all are sent once', async ({ page, site, line, to
       async () => {
         await page.clock.runFor(2_000);
         await page.evaluate(() => dispatchEvent(new Event('online')));
-        return (await storedItems(page)).length;
+        return (await page.evaluate(outboxItems)).length;
       },
       { timeout: 120_000, intervals: [1_000] },
     )

@@ -1,5 +1,6 @@
 import { builtPages, builtPapers } from '../../support/built/built-pages.ts';
 import { keptPaths } from '../../support/built/precached-files.ts';
+import { brokenPictures } from '../../support/page/broken-pictures.ts';
 import { expect, test } from './installed-test.ts';
 
 const kept = keptPaths();
@@ -58,12 +59,4 @@ async function missingPictures(): Promise<readonly string[]> {
     );
   const missing = await Promise.all(addresses.map(isMissing));
   return addresses.filter((_, at) => missing[at]);
-}
-
-/** Lists the pictures that do not load, lazy ones included. */
-async function brokenPictures(): Promise<readonly string[]> {
-  const images = [...document.images];
-  for (const image of images) image.loading = 'eager';
-  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
 }

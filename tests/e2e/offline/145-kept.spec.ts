@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
 import { storageOffKey } from '#shared/storage-off.ts';
 import { axeFaults, expectAccessible } from '../../support/page/axe-faults.ts';
-import { everythingStored } from '../../support/page/everything-stored.ts';
+import { readStorages } from '../../support/page/read-storages.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
@@ -27,6 +27,13 @@ async function takeOff(page: Page): Promise<void> {
   await button(page, acts.takeOff).click();
   await button(page, ask.yes).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(off.heading);
+}
+
+async function takeOffWithOutbox(page: Page): Promise<void> {
+  await button(page, acts.takeOff).click();
+  await page.getByRole('checkbox', { name: 'Delete it too' }).check();
+  await button(page, ask.yes).click();
+  await expect(page.getByText(off.lead)).toBeVisible();
 }
 
 testInstalled('says what is kept, in a table, and how much it is now', async ({ page }) => {
@@ -89,8 +96,8 @@ test('removes everything in all tabs, except waiting submissions', async ({
     registrations: 0,
     cookies: '',
   };
-  expect(await everythingStored(page)).toEqual(onlyWhatWaits);
-  expect(await everythingStored(other)).toEqual(onlyWhatWaits);
+  expect(await page.evaluate(readStorages)).toEqual(onlyWhatWaits);
+  expect(await other.evaluate(readStorages)).toEqual(onlyWhatWaits);
   expect(await axeFaults(page)).toEqual([]);
 
   // Nothing is stored again by itself, in either tab.
@@ -108,8 +115,8 @@ test('removes everything in all tabs, except waiting submissions', async ({
   await page.reload();
   await started(page);
   await page.waitForTimeout(settleMs);
-  expect(await everythingStored(page)).toEqual(onlyWhatWaits);
-  expect(await everythingStored(other)).toEqual(onlyWhatWaits);
+  expect(await page.evaluate(readStorages)).toEqual(onlyWhatWaits);
+  expect(await other.evaluate(readStorages)).toEqual(onlyWhatWaits);
 
   // A new tab counts as a first visit.
   const fresh = await context.newPage();
@@ -132,13 +139,10 @@ test('stops an installation, and deletes waiting submissions if asked', async ({
     return registration?.installing && (await caches.has('site-core'));
   });
   await storeItems(page, [queuedItem('one@school.example', minute)]);
-  await button(page, acts.takeOff).click();
-  await page.getByRole('checkbox', { name: 'Delete it too' }).check();
-  await button(page, ask.yes).click();
-  await expect(page.getByText(off.lead)).toBeVisible();
+  await takeOffWithOutbox(page);
   await expect(page.locator('[data-status-count]').first()).toBeEmpty();
   await page.waitForTimeout(settleMs);
-  expect(await everythingStored(page)).toMatchObject({
+  expect(await page.evaluate(readStorages)).toMatchObject({
     caches: [],
     databases: [],
     registrations: 0,
@@ -158,15 +162,12 @@ test('what another tab is sending has failed if it is deleted and its call break
   await open('/kept');
   await leaveAddress(other, 'one@school.example');
   await expect.poll(() => mailCalls(line)).toHaveLength(1);
-  await button(page, acts.takeOff).click();
-  await page.getByRole('checkbox', { name: 'Delete it too' }).check();
-  await button(page, ask.yes).click();
-  await expect(page.getByText(off.lead)).toBeVisible();
+  await takeOffWithOutbox(page);
   await line.close();
   await expect.poll(() => toasts).toEqual([specifiedToasts.failed]);
   await expect(newsletterForm(other).field).toHaveValue('one@school.example');
   await line.open();
-  expect(await everythingStored(other)).toMatchObject({ databases: [] });
+  expect(await other.evaluate(readStorages)).toMatchObject({ databases: [] });
 });
 
 test('stores nothing while the flag is set, and stores the site again afterwards', async ({
@@ -194,8 +195,8 @@ test('stores nothing while the flag is set, and stores the site again afterwards
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: refused.heading })).toBeVisible();
   await expect(button(page, acts.refuse)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => everythingStored(page)).toEqual(nothing);
-  await expect.poll(() => everythingStored(other)).toEqual(nothing);
+  await expect.poll(() => page.evaluate(readStorages)).toEqual(nothing);
+  await expect.poll(() => other.evaluate(readStorages)).toEqual(nothing);
   expect(await axeFaults(page)).toEqual([]);
   await other.goto('/mackin-buying-guide');
   await started(other);
@@ -205,17 +206,17 @@ test('stores nothing while the flag is set, and stores the site again afterwards
   await page.reload();
   await started(page);
   await page.waitForTimeout(settleMs);
-  expect(await everythingStored(other)).toEqual(nothing);
+  expect(await other.evaluate(readStorages)).toEqual(nothing);
 
   await takeOff(page);
-  expect(await everythingStored(other)).toEqual(nothing);
+  expect(await other.evaluate(readStorages)).toEqual(nothing);
   await page.getByRole('button', { name: acts.refuse, exact: true, pressed: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   await expect(page.getByText(off.lead)).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button(page, acts.refuse)).toBeFocused();
   await readyOffline(page);
-  expect((await everythingStored(page)).localStorage).toEqual([]);
+  expect((await page.evaluate(readStorages)).localStorage).toEqual([]);
   // The worker has stored it while the page was open.
   await expect(sizeNow(page)).toBeVisible();
 });

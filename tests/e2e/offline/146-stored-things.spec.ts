@@ -5,7 +5,7 @@ import { storyCopy } from '#pages/story/story-copy.ts';
 import { pagesWithEveryIsland } from '../../support/built/built-pages.ts';
 import { namesOfKeptTable } from '../../support/built/kept-table.ts';
 import { codeFiles } from '../../support/built/built-code.ts';
-import { everythingStored } from '../../support/page/everything-stored.ts';
+import { readStorages } from '../../support/page/read-storages.ts';
 import { nextBuild } from '../../support/servers/next-build.ts';
 import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
 import { pressEverything } from '../../support/page/press-everything.ts';
@@ -28,7 +28,7 @@ test('the table of /kept names all that is stored', async ({
   };
   const look = async () => {
     // The page may be reloading itself.
-    const now = await everythingStored(page).catch(() => null);
+    const now = await page.evaluate(readStorages).catch(() => null);
     if (now) note([...now.caches, ...now.databases, ...now.localStorage, ...now.sessionStorage]);
   };
   await context.exposeFunction('noteNames', note);
@@ -57,7 +57,7 @@ test('the table of /kept names all that is stored', async ({
     .toBe(true);
   // Without this script the installation fails, too; the next page starts a new one.
   await expect
-    .poll(async () => (await everythingStored(page).catch(() => null))?.registrations)
+    .poll(async () => (await page.evaluate(readStorages).catch(() => null))?.registrations)
     .toBe(0);
   line.setRule();
   await page.goto('/');

@@ -1,9 +1,9 @@
+import { guidePath } from '#features/order/list/order-list.ts';
 import { expectAccessible } from '../../support/page/axe-faults.ts';
 import { openEarly } from '../../support/page/open-early.ts';
 import { started } from '../../support/page/started.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
 import {
-  guidePath,
   guideWithList,
   listed,
   listText,

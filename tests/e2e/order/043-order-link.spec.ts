@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { orderCopy } from '#content/copy/order.ts';
+import { guidePath } from '#features/order/list/order-list.ts';
 import { allowClipboard, clipboardText } from '../../support/page/clipboard.ts';
 import {
   fullList,
-  guidePath,
   guideWithList,
   storedOrder,
   listed,

@@ -1,10 +1,10 @@
 import { books } from '#content/book/books.ts';
+import { guidePath } from '#features/order/list/order-list.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
 import {
   fullList,
-  guidePath,
   listed,
   listText,
   orderPage,

@@ -43,10 +43,6 @@ test('a prize draw says that it has closed, from its deadline on', async ({ page
   await page.clock.setFixedTime(new Date('2025-05-01T18:59:59Z'));
   await open('/stories/11');
   await expect(closed).toHaveCount(0);
-  // A page that was left open says so when the visitor comes back to it.
-  await page.clock.setFixedTime(new Date('2025-05-01T19:00:00Z'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(closed).toHaveCount(1);
   for (const at of ['2025-05-01T19:00:00Z', '2025-05-08T19:00:00Z']) {
     const listed = stories.slice(0, storiesPerPage);
     const over = listed.filter(({ deadline = '9' }) => deadline <= new Date(at).toISOString());

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { builtPage } from '../../support/built/built-pages.ts';
+import { headingOf } from '../../support/built/built-pages.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { started } from '../../support/page/started.ts';
 import { waitForDocument } from '../../support/page/wait-for-document.ts';
 import { expect, test } from '../reading-test.ts';
 
 const [from, to] = ['/contact', '/books'];
-
-function headingOf(path: string): string {
-  return /<h1[^>]*>([^<]+)</.exec(builtPage(path).html)?.[1] ?? '';
-}
 
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { builtPage } from '../../support/built/built-pages.ts';
+import { headingOf } from '../../support/built/built-pages.ts';
 import { runtimeModules } from '../../support/built/built-code.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { stories } from '../../support/content/stories.ts';
@@ -17,10 +17,6 @@ function watchRequests(page: Page): { paths(): readonly string[]; documents(): n
     paths: () => requests.map((request) => new URL(request.url()).pathname),
     documents: () => requests.filter((request) => request.isNavigationRequest()).length,
   };
-}
-
-function headingOf(path: string): string {
-  return /<h1[^>]*>([^<]+)</.exec(builtPage(path).html)?.[1] ?? '';
 }
 
 function linkOf(page: Page) {

@@ -45,6 +45,20 @@ test.afterEach(() => page.close());
 const cards = () => page.getByRole('main').locator('[data-cards] > li');
 const counted = () => page.getByRole('main').locator('[data-story-count]');
 
+/** Opens the story of a card, and expects that Back leads to the same place in the same list. */
+async function openAndReturn(at: number, onPress?: () => void): Promise<void> {
+  const count = await cards().count();
+  const link = cards().nth(at).locator('h2 a');
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  onPress?.();
+  await expect(page.locator('[data-story-text]')).toBeVisible();
+  await page.goBack();
+  await expect(cards()).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+}
+
 test('the list offers the e-book and the file of each year', async () => {
   await page.goto('/stories');
   const years = page.getByRole('main').locator('a[download][href*="/stories"]');
@@ -73,14 +87,7 @@ test('Load More continues the list, and Back leads to the same place in it', asy
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
   expect(dates).toEqual(dates.toSorted().toReversed());
 
-  const link = cards().nth(50).locator('h2 a');
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await link.click();
-  await expect(page.locator('[data-story-text]')).toBeVisible();
-  await page.goBack();
-  await expect(cards()).toHaveCount(total);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  await openAndReturn(50);
 });
 
 test('Back leads to the same place in a list that was continued before the router loaded', async () => {
@@ -94,15 +101,7 @@ test('Back leads to the same place in a list that was continued before the route
   await page.getByRole('button', { name: 'Load More Stories' }).click();
   await expect(cards()).toHaveCount(48);
   await expect(page).toHaveURL('/stories?shown=48');
-  const link = cards().nth(40).locator('h2 a');
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await link.click();
-  release();
-  await expect(page.locator('[data-story-text]')).toBeVisible();
-  await page.goBack();
-  await expect(cards()).toHaveCount(48);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  await openAndReturn(40, release);
 });
 
 test('Load More by key leads to the first new story', async () => {

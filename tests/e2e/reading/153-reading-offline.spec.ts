@@ -74,6 +74,11 @@ test.describe('letters', () => {
     await open(first);
     const root = page.locator('html');
     const before = await family(page);
+    const choose = async (name: 'weighted' | 'lexend') => {
+      await radio(page, letters.options[name]).click();
+      await expect(radio(page, letters.options[name])).toBeChecked();
+      await expect(root).toHaveAttribute('data-reading-letters', name);
+    };
     const isLost = async (name: string) => {
       await press(page, tools.comfort);
       await radio(page, name).click();
@@ -95,12 +100,8 @@ test.describe('letters', () => {
 
     await open(first);
     await press(page, tools.comfort);
-    await radio(page, letters.options.weighted).click();
-    await expect(radio(page, letters.options.weighted)).toBeChecked();
-    await expect(root).toHaveAttribute('data-reading-letters', 'weighted');
-    await radio(page, letters.options.lexend).click();
-    await expect(radio(page, letters.options.lexend)).toBeChecked();
-    await expect(root).toHaveAttribute('data-reading-letters', 'lexend');
+    await choose('weighted');
+    await choose('lexend');
     await page.getByLabel(readingCopy.comfort.keep).check();
     await line.close();
     await context.setOffline(true);
@@ -111,9 +112,7 @@ test.describe('letters', () => {
       await expect.poll(() => widening(page)).toBeGreaterThan(1.05);
     }
     await press(page, tools.comfort);
-    await radio(page, letters.options.weighted).click();
-    await expect(radio(page, letters.options.weighted)).toBeChecked();
-    await expect(root).toHaveAttribute('data-reading-letters', 'weighted');
+    await choose('weighted');
   });
 });
 

@@ -10,7 +10,6 @@ export function chromiumEngine(): Engine {
   const path = findChromium();
   return {
     name: 'chromium',
-    title: 'Chromium',
     version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(),
     isPersistent: true,
     launch: (profile) => launch(path, profile),

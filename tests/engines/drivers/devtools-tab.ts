@@ -1,5 +1,5 @@
 import { within } from '#shared/within.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import { connectRpc } from './connect-rpc.ts';
 import type { Tab } from './engine.ts';
 

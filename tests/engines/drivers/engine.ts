@@ -47,7 +47,6 @@ export type EngineName = (typeof engineNames)[number];
 /** A browser on this machine. A later launch with the same profile may find its storage again. */
 export interface Engine {
   readonly name: EngineName;
-  readonly title: string;
   readonly version: string;
   /** True if storage outlives the browser's process. */
   readonly isPersistent: boolean;

@@ -1,5 +1,5 @@
 import type { Rpc } from './connect-rpc.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import type { Tab } from './engine.ts';
 import { keyActions, keyValues } from './webdriver-tab.ts';
 

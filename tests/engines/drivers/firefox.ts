@@ -27,7 +27,6 @@ export function firefoxEngine(): Engine {
   const path = findEngineProgram('firefox-esr', 'firefox');
   return {
     name: 'firefox',
-    title: 'Firefox',
     version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(),
     isPersistent: true,
     launch: (profile, environment) => launch(path, profile, environment),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { within } from '#shared/within.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import { connectRpc } from './connect-rpc.ts';
 import type { Tab } from './engine.ts';
 

@@ -14,10 +14,8 @@ import { startProgram } from './start-program.ts';
 export function oldChromiumEngine(old: OldChromium): Engine | undefined {
   const path = join(oldChromiumFolder(old), 'chromium');
   if (!existsSync(path)) return undefined;
-  const { name, title } = old;
   return {
-    name,
-    title,
+    name: old.name,
     version: `Chromium ${old.version}`,
     isPersistent: true,
     launch: (profile) => launch(path, profile),

@@ -1,5 +1,5 @@
 import { freePort } from '../../support/servers/free-port.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import type { Browser } from './engine.ts';
 import { startProgram } from './start-program.ts';
 import { createWebDriverTab, type WebDriver } from './webdriver-tab.ts';

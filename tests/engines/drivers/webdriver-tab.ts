@@ -1,4 +1,4 @@
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import type { Tab } from './engine.ts';
 
 export type WebDriver = <Result>(method: string, path: string, body?: unknown) => Promise<Result>;

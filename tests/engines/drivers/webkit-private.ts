@@ -9,7 +9,6 @@ export function webKitPrivateEngine(): Engine {
   const browser = findMiniBrowser();
   return {
     name: 'webkit-private',
-    title: 'WebKitGTK, private',
     version: webKitVersion(),
     isPersistent: false,
     launch: async (profile) =>

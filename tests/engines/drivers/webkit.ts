@@ -1,6 +1,6 @@
 import { freePort } from '../../support/servers/free-port.ts';
 import type { Browser, Engine, Environment, Tab } from './engine.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import { createInspectorTab } from './inspector-tab.ts';
 import { startProgram } from './start-program.ts';
 import { findMiniBrowser, webKitEnvironment, webKitVersion } from './webkit-programs.ts';
@@ -13,7 +13,6 @@ export function webKitEngine(): Engine {
   const path = findMiniBrowser();
   return {
     name: 'webkit',
-    title: 'WebKitGTK',
     version: webKitVersion(),
     isPersistent: true,
     launch: (profile, environment) => launch(path, profile, environment),

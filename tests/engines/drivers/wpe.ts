@@ -14,7 +14,6 @@ export function wpeEngine(): Engine | undefined {
   if (!driver || !browser || !version.startsWith('2.38.')) return undefined;
   return {
     name: 'wpe',
-    title: 'WPE WebKit 2.38',
     version: `WPE WebKit ${version}`,
     isPersistent: false,
     launch: (profile) =>

@@ -14,7 +14,7 @@ export async function pageFaults(): Promise<readonly string[]> {
   return faults;
 }
 
-export interface MenuShape {
+interface MenuShape {
   readonly isOpen: boolean;
   readonly isOverPage: boolean;
   readonly links: number;

@@ -16,7 +16,7 @@ export async function workerState(): Promise<WorkerState> {
   };
 }
 
-export interface Report {
+interface Report {
   readonly build: string;
   /** Paths that are missing after the repair. */
   readonly missing: readonly string[];

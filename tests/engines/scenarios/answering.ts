@@ -6,7 +6,7 @@ import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import type { Scenario } from '../scenario.ts';
 import { flushUntil } from '../flush-until.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import type { Visitor } from '../visitor.ts';
 
 const cut: Fault = { kind: 'cut' };

@@ -6,7 +6,7 @@ import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { ask } from '../ask.ts';
 import { updateWorker, type WorkerState } from '../questions/worker-state.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import { workerAnswer } from '../worker-answer.ts';
 
 /** Deploys whose worker is missing, wrong, or the kill switch. */

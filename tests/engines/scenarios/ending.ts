@@ -2,7 +2,7 @@ import { createDeferred } from '../../support/fakes/deferred.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { submitOffline } from '../submit-offline.ts';
 import type { Scenario } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 
 const memoryOnly = 'a private window remembers nothing when it is closed';
 

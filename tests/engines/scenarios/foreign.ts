@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { startForeignHost } from '../../support/servers/foreign-host.ts';
 import { mailCalls } from '../../support/mail/mail-calls.ts';
 import type { Scenario } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 
 /** Attacks of other sites on a visitor of ours. */
 export const foreignScenarios: readonly Scenario[] = [

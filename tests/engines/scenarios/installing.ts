@@ -10,7 +10,7 @@ import { markPage } from '../questions/page-actions.ts';
 import { fieldValue, isMarked, isStarted } from '../questions/page-look.ts';
 import { cachedTexts, failureStatus, storedHeaders } from '../questions/stored-files.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import { newsletterButton, newsletterField } from '../visitor.ts';
 import { workerAnswer } from '../worker-answer.ts';
 

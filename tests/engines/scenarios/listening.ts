@@ -7,7 +7,7 @@ import { followLink, pressButton } from '../questions/page-actions.ts';
 import { shown } from '../questions/page-shape.ts';
 import { markedLanguage, markedSentence, voiceCount } from '../questions/page-speech.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import type { Visitor } from '../visitor.ts';
 
 const story = '/stories/9';

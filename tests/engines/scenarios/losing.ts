@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { ask } from '../ask.ts';
-import { brokenPictures } from '../questions/page-look.ts';
+import { brokenPictures } from '../../support/page/broken-pictures.ts';
 import { evictPages, evictPictures, fetchStatuses } from '../questions/stored-files.ts';
 import type { Scenario } from '../scenario.ts';
 

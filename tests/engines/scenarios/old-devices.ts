@@ -19,7 +19,7 @@ import {
   shown,
 } from '../questions/page-shape.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import { createVisitor } from '../visitor.ts';
 import { workerAnswer } from '../worker-answer.ts';
 

@@ -1,15 +1,14 @@
-import { buyingGuideSections } from '#content/book/guides.ts';
+import { guidePath } from '#features/order/list/order-list.ts';
 import { ask } from '../ask.ts';
+import { listed } from '../../support/order/order-page.ts';
 import { storedOrderText } from '../../support/order/stored-order.ts';
 import { emptyField } from '../questions/page-actions.ts';
 import { fieldValue, isStarted } from '../questions/page-look.ts';
 import type { Scenario } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import type { Visitor } from '../visitor.ts';
 
-const guide = '/mackin-buying-guide';
-const listed = buyingGuideSections.flatMap(({ books }) => books.map(({ book }) => book.key));
-const [first = '', second = '', third = ''] = listed;
+const [first = '', second = '', third = ''] = listed.map(({ key }) => key);
 const tick = (key: string) => `main input[value="${key}"]`;
 /** The field for the copies of the first title. */
 const firstNumber = 'main tbody tr:first-child input[inputmode=numeric]';
@@ -20,7 +19,7 @@ export const orderScenarios: readonly Scenario[] = [
     expected: 'The same titles and copies',
     notIn: { 'webkit-private': 'a private window remembers nothing when it is closed' },
     async run({ visitor, line, reopen }) {
-      await visitor.visitAndSave(guide);
+      await visitor.visitAndSave(guidePath);
       await until('A page whose code runs', () => ask(visitor.tab, isStarted));
       for (const key of [first, second, third]) await visitor.tab.press(tick(key));
       await visitor.waitForText('3 titles, 3 copies');
@@ -31,7 +30,7 @@ export const orderScenarios: readonly Scenario[] = [
       await until('The list on the disk', onDisk, (list) => list.includes(`${first}.30`));
       await line.close();
       const again = await reopen('close');
-      await again.visit(guide);
+      await again.visit(guidePath);
       await isTold(again);
     },
   },

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
-import { readStorages } from '../../support/page/everything-stored.ts';
+import { readStorages } from '../../support/page/read-storages.ts';
 import { excludedControls, pressAll, touchIslands } from '../../support/page/press-everything.ts';
 import { ask } from '../ask.ts';
 import { pressButton } from '../questions/page-actions.ts';
 import type { Scenario } from '../scenario.ts';
 import { submitOffline } from '../submit-offline.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 import type { Visitor } from '../visitor.ts';
 
 const { acts, ask: question, off, refused } = keptCopy;

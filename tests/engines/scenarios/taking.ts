@@ -6,7 +6,7 @@ import { unpackTaken } from '../../support/built/unpack-taken.ts';
 import { ask } from '../ask.ts';
 import { takenFaults } from '../questions/taken-file.ts';
 import type { Scenario } from '../scenario.ts';
-import { until } from '../until.ts';
+import { until } from '../../support/until.ts';
 
 /** Opening the downloads on a device that has never visited the site. */
 export const takingScenarios: readonly Scenario[] = [

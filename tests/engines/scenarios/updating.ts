@@ -11,8 +11,9 @@ import { fieldValue, isMarked } from '../questions/page-look.ts';
 import { evictPages, fetchStatuses } from '../questions/stored-files.ts';
 import { updateWorker } from '../questions/worker-state.ts';
 import { reloadsOnce } from '../reloads-once.ts';
-import { everyEngine, type Scenario, type ScenarioContext } from '../scenario.ts';
-import { until } from '../until.ts';
+import { engineNames } from '../drivers/engine.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
+import { until } from '../../support/until.ts';
 import { newsletterField, type Visitor } from '../visitor.ts';
 import { workerAnswer } from '../worker-answer.ts';
 
@@ -23,7 +24,7 @@ export const updatingScenarios: readonly Scenario[] = [
   {
     fault: 'New build deployed, old tab open',
     expected: 'Offered, and waits; the old tab opens every page, with code it had not loaded yet',
-    in: everyEngine,
+    in: engineNames,
     async run(context) {
       const { visitor } = context;
       await isOffered(context, '/');

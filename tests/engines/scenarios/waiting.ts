@@ -5,15 +5,16 @@ import { siteValues } from '#content/site.ts';
 import { onMailCalls } from '../../support/mail/mail-calls.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { submitOffline } from '../submit-offline.ts';
-import { everyEngine, type Scenario } from '../scenario.ts';
-import { until } from '../until.ts';
+import { engineNames } from '../drivers/engine.ts';
+import type { Scenario } from '../scenario.ts';
+import { until } from '../../support/until.ts';
 
 /** Submissions while the server cannot be reached, and after its return. */
 export const waitingScenarios: readonly Scenario[] = [
   {
     fault: 'Server gone: a submission',
     expected: 'Kept on the device, and the visitor is told so',
-    in: everyEngine,
+    in: engineNames,
     async run(context) {
       const { visitor } = context;
       await visitor.visitAndSave('/schools');
@@ -157,7 +158,7 @@ export const waitingScenarios: readonly Scenario[] = [
   {
     fault: 'Server back, tab open, no event is fired',
     expected: "Sent by the page's own timer within ten seconds",
-    in: everyEngine,
+    in: engineNames,
     async run(context) {
       const someone = await submitOffline(context, 'quiet');
       await context.line.open();

@@ -6,7 +6,7 @@ import { siteAddress } from '#hosting/host-rules.ts';
 import { storyOf } from '#hosting/pack.ts';
 import { specifiedIds } from '../content/stories.ts';
 
-export interface BuiltPage {
+interface BuiltPage {
   readonly path: string;
   readonly title: string;
   readonly html: string;
@@ -63,6 +63,11 @@ export function builtPage(path: string): BuiltPage {
   const page = builtPages.find((each) => each.path === path);
   if (!page) throw new Error(`dist has no page at ${path}`);
   return page;
+}
+
+/** Returns the text of this page's first heading up to any element in it. */
+export function headingOf(path: string): string {
+  return /<h1[^>]*>([^<]+)</.exec(builtPage(path).html)?.[1] ?? '';
 }
 
 function titleOf(html: string): string {

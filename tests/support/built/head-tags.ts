@@ -1,6 +1,6 @@
 import { decodeHtml } from './decode-html.ts';
 
-export interface HeadTags {
+interface HeadTags {
   readonly title: string;
   /** Contents by name or property. */
   readonly meta: Readonly<Record<string, string>>;

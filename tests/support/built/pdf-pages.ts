@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findProgram } from '../servers/find-program.ts';
 
-export interface PdfPage {
+interface PdfPage {
   /** Width and height in points. */
   readonly size: readonly number[];
   /** Undefined if `pdftotext` is not installed. */

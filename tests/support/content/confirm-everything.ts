@@ -30,10 +30,6 @@ const inFile: Readonly<Record<string, readonly Change[]>> = {
     [/Author to be confirmed/g, 'An Author'],
     [/Level to be confirmed/, 'Middle Grade'],
     [
-      /(words: string,\n\): Pick<Book, 'level' \| 'description'> \{)/,
-      "$1\n  name ??= 'Middle Grade';",
-    ],
-    [
       /$/,
       'var made: number | undefined;\nfunction madeIsbn(): string {\n  made = (made ?? 30) + 1;\n  const twelve = `9781915791${made}`;\n  return twelve + isbnCheckDigit(twelve);\n}\n',
     ],
@@ -50,10 +46,11 @@ export async function confirmEverything(project: CopiedProject): Promise<void> {
     .filter((file) => !file.includes('/checks/'));
   for (const file of files) {
     const text = await project.read(file);
-    const changes = [...everywhere, ...(inFile[file] ?? [])];
-    await project.write(
-      file,
-      changes.reduce((changed, [pattern, by]) => changed.replace(pattern, by), text),
-    );
+    let changed = everywhere.reduce((all, [pattern, by]) => all.replace(pattern, by), text);
+    for (const [pattern, by] of inFile[file] ?? []) {
+      if (changed.search(pattern) === -1) throw new Error(`${file} has no match of ${pattern}`);
+      changed = changed.replace(pattern, by);
+    }
+    await project.write(file, changed);
   }
 }

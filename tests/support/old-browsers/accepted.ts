@@ -13,7 +13,7 @@ const accepted: readonly Accepted[] = [
   { names: ['.fromElement'], why: 'React reads it where relatedTarget is missing' },
   { names: ['.transition', '.skipTransition', '.currentEntry'], why: 'React asks for navigation' },
   { names: ['.updateCallbackDone'], why: 'the router asks for startViewTransition' },
-  { names: ['.transferSize'], why: 'React does without a size that is not told' },
+  { names: ['.transferSize'], why: 'React works without it' },
   { names: ['.createPolicy'], why: 'asked for: window.trustedTypes?' },
   { names: ['.targetURL'], why: 'told by launchQueue, which is asked for' },
   {

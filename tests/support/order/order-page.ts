@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { books } from '#content/book/books.ts';
 import { buyingGuideSections } from '#content/book/guides.ts';
+import { guidePath } from '#features/order/list/order-list.ts';
 
-export const guidePath = '/mackin-buying-guide';
 export const paperPath = '/mackin-buying-guide-pdf';
 
 /** Books of the buying guide, in its order. */

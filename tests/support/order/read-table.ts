@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export interface ReadCell {
+interface ReadCell {
   /** The cell type of openpyxl: `s` is text, `n` a number, `f` a formula. */
   readonly type: string;
   readonly value: string | number | null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface TabWalk {
+interface TabWalk {
   /** Names of the elements that Tab reached, in that order. */
   readonly reached: readonly string[];
   /** Names of all elements that Tab has to reach, in document order. */

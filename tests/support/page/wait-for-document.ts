@@ -13,7 +13,7 @@ export async function waitForDocument(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the router has started; it replaces the methods of `history` then. */
-export async function routerStarted(page: Page): Promise<void> {
+async function routerStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.hasOwn(history, 'pushState'));
 }
 

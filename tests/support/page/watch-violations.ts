@@ -11,7 +11,6 @@ export async function watchViolations(context: BrowserContext): Promise<readonly
       const tell: unknown = Reflect.get(window, 'tellViolation');
       if (typeof tell === 'function') tell(`${effectiveDirective}: ${blockedURI}`);
     });
-    addEventListener('runtime', () => performance.mark('started'));
   });
   return violations;
 }

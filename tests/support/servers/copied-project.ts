@@ -11,12 +11,10 @@ import {
 } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, resolve } from 'node:path';
 import { isSpecified } from '../content/stories.ts';
 import { copyFolder } from './copy-folder.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const parts = ['src', 'sw', 'public', 'supabase'];
 const stories = 'src/content/stories';
 const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts'];
@@ -33,21 +31,21 @@ export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   const at = (file: string) => join(folder, file);
   await Promise.all([
-    ...parts.map((part) => copyFolder(join(root, part), at(part))),
-    ...files.map((file) => cp(join(root, file), at(file))),
+    ...parts.map((part) => copyFolder(part, at(part))),
+    ...files.map((file) => cp(file, at(file))),
   ]);
   await removeAddedStories(folder);
   // Link each package, not the whole folder, because Vite writes files beside the packages.
   await mkdir(at('node_modules'));
-  const packages = (await readdir(join(root, 'node_modules'))).filter(
+  const packages = (await readdir('node_modules')).filter(
     (name) => name === '.bin' || !name.startsWith('.'),
   );
   await Promise.all(
-    packages.map((name) => symlink(join(root, 'node_modules', name), at(`node_modules/${name}`))),
+    packages.map((name) => symlink(resolve('node_modules', name), at(`node_modules/${name}`))),
   );
   // The build cache: pictures, compressed files, an empty database.
   const cache = 'node_modules/.cache';
-  if (existsSync(join(root, cache))) await copyFolder(join(root, cache), at(cache));
+  if (existsSync(cache)) await copyFolder(cache, at(cache));
   const read = (file: string) => readFile(at(file), 'utf8');
   const write = (file: string, text: string) => writeFile(at(file), text);
   return {

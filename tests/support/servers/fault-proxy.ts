@@ -1,6 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
-import { passOn } from './pass-on.ts';
 
 /**
  * A way to fail: the proxy answers instead of the server, cuts the connection, or waits; or it passes the
@@ -124,4 +129,18 @@ export function createFaultProxy(port: number, targetPort: number) {
       log.length = 0;
     },
   };
+}
+
+/** Passes a request on to the real server. */
+function passOn(
+  incoming: IncomingMessage,
+  targetPort: number,
+  onAnswer: (answer: IncomingMessage) => void,
+): void {
+  const { method, url, headers } = incoming;
+  // Use a new connection, because the server may just be closing an idle one.
+  const target = { host: '127.0.0.1', port: targetPort, agent: false };
+  const onward = request({ ...target, method, path: url, headers }, onAnswer);
+  onward.on('error', () => incoming.socket.destroy());
+  incoming.pipe(onward);
 }

@@ -1,10 +1,8 @@
 import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { delimiter, join, resolve } from 'node:path';
 
-const project = fileURLToPath(new URL('../../..', import.meta.url));
 const folders = [
-  join(project, 'node_modules/.bin'),
+  resolve('node_modules/.bin'),
   ...(process.env.PATH ?? '').split(delimiter),
   // Debian keeps servers out of an ordinary user's path.
   '/usr/sbin',

@@ -18,9 +18,16 @@ export async function startHostedStub() {
   const database = await openInMemory();
   await database.exec('set role service_role');
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const secretKey = 'sb_secret_for_tests';
   const stub = {
-    url: `http://127.0.0.1:${port}`,
-    secretKey: 'sb_secret_for_tests',
+    url,
+    /** The settings of functions that use it. */
+    settings: {
+      MAIL_API_URL: `${url}/emails`,
+      SUPABASE_URL: url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    },
     publicKey: 'sb_publishable_for_tests',
     /** The hosted functions by name. Tests add them. */
     functions: new Map<string, (request: Request) => Promise<Response>>(),
@@ -58,7 +65,7 @@ export async function startHostedStub() {
     if (headers.apikey === stub.publicKey) {
       return answer(await answerAnybody(database, request), []);
     }
-    if (headers.apikey !== stub.secretKey || headers.authorization) return answer(401, {});
+    if (headers.apikey !== secretKey || headers.authorization) return answer(401, {});
     return answer(200, await callFunction(database, url, body));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

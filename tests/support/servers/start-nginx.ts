@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../until.ts';
 import { freePort } from './free-port.ts';
 
 /** Old MIME types as a machine's nginx may have them; some of the site's are missing. */
@@ -22,7 +23,7 @@ export async function startNginx(program: string, site: string, snippet: string)
   const child = spawn(program, [...flags, '-g', 'daemon off;'], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilThere(url);
+  await until('nginx', () => fetch(url));
   return {
     url,
     async stop() {
@@ -54,16 +55,4 @@ http {
   }
 }
 `;
-}
-
-async function waitUntilThere(url: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const answered = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('nginx did not start');
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chownSync,
   existsSync,
@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { until } from '../until.ts';
 import { freePort } from './free-port.ts';
 
 interface User {
@@ -73,10 +74,8 @@ export async function createPostgres() {
       child = started;
       ended = new Promise((resolve) => started.on('close', resolve));
       const ready = ['-h', '127.0.0.1', '-p', String(port), '-t', '20'];
-      for (let tries = 0; !isReady(join(bin, 'pg_isready'), ready); tries += 1) {
-        if (tries > 100) throw new Error('PostgreSQL did not start');
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+      const isReady = async () => spawnSync(join(bin, 'pg_isready'), ready).status === 0;
+      await until('PostgreSQL', isReady);
     },
     stop,
     /** Runs statements as the superuser, one query each. */
@@ -100,26 +99,13 @@ export async function createPostgres() {
   };
 }
 
-function isReady(program: string, parameters: readonly string[]): boolean {
-  try {
-    execFileSync(program, parameters, { stdio: 'ignore' });
-    return true;
-  } catch {
-    // A non-zero exit code means that the server is not ready yet.
-    return false;
-  }
-}
-
 /** Finds the programs, which Debian keeps outside the path in one folder per version. */
 function findBin(): string | null {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(root, version, 'bin')), ...pathFolders()];
+  const path = (process.env.PATH ?? '').split(':');
+  const folders = [...versions.map((version) => join(root, version, 'bin')), ...path];
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
-}
-
-function pathFolders(): readonly string[] {
-  return (process.env.PATH ?? '').split(':');
 }
 
 function findUser(): User | null {

@@ -5,7 +5,7 @@ export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
 export type ServerEnv = Readonly<Record<string, string>>;
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly stderr: string;
 }

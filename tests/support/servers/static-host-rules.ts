@@ -1,5 +1,5 @@
 /** A block of a `_headers` file. */
-export interface Rule {
+interface Rule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }

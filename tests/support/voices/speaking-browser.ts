@@ -11,7 +11,7 @@ export interface TestVoice {
   readonly remote?: boolean;
 }
 
-export interface Said {
+interface Said {
   readonly text: string;
   readonly voiceName: string;
   readonly rate: number;

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../until.ts';
 
 export type Sound = Awaited<ReturnType<typeof startSound>>;
 
@@ -26,9 +27,7 @@ export async function startSound() {
     ['-n', '--daemonize=no', '--exit-idle-time=-1', ...modules.flatMap((name) => ['-L', name])],
     { env: home, stdio: 'ignore' },
   );
-  for (let tries = 0; tries < 200 && !existsSync(socket); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  if (!existsSync(socket)) throw new Error('The sound server did not start');
+  await until('The sound server', async () => existsSync(socket));
   const env = { ...home, PULSE_SERVER: `unix:${socket}` };
   return {
     folder,

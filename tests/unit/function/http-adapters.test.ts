@@ -20,6 +20,14 @@ function stubFetch(answer: () => Response) {
   return calls;
 }
 
+/** Sends a mail over a connection that breaks for this reason. */
+function sendBroken(cause: unknown) {
+  stubFetch(() => {
+    throw new TypeError('fetch failed', { cause });
+  });
+  return send();
+}
+
 function refusal(status: number) {
   return () => new Response('{"message":"to parent@example.com refused"}', { status });
 }
@@ -96,11 +104,7 @@ it.each([
   ),
   new AggregateError([timedOut, refused], 'of each address'),
 ])('knows that nothing was mailed without a connection: %s', async (cause) => {
-  stubFetch(() => {
-    throw new TypeError('fetch failed', { cause });
-  });
-  const sending = send();
-  await expect(sending).rejects.toMatchObject({ code: 'NO_CONNECTION', isRefusal: true });
+  await expect(sendBroken(cause)).rejects.toMatchObject({ code: 'NO_CONNECTION', isRefusal: true });
 });
 
 it.each([
@@ -112,11 +116,7 @@ it.each([
   new Error('error sending request: client error (SendRequest): connection closed'),
   undefined,
 ])('is in doubt when a connection breaks: %s', async (cause) => {
-  stubFetch(() => {
-    throw new TypeError('fetch failed', { cause });
-  });
-  const sending = send();
-  await expect(sending).rejects.toMatchObject({ message: 'fetch failed' });
+  await expect(sendBroken(cause)).rejects.toMatchObject({ message: 'fetch failed' });
 });
 
 it.each([

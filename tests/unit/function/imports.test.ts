@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const shared = join(root, 'supabase/functions/_shared');
-
-function read(path: string): string {
-  return readFileSync(join(root, path), 'utf8');
-}
+const shared = 'supabase/functions/_shared';
 
 function imports(file: string): readonly string[] {
   const text = readFileSync(join(shared, file), 'utf8');
@@ -36,8 +30,10 @@ it.each(files.filter((name) => name.startsWith('contract/')))(
 it.each(['send-email', 'retry-mail', 'erase-submissions'])(
   '%s gets the same packages as we test with',
   (name) => {
-    const { imports: mapped } = JSON.parse(read(`supabase/functions/${name}/deno.json`));
-    const { dependencies } = JSON.parse(read('package.json'));
+    const { imports: mapped } = JSON.parse(
+      readFileSync(`supabase/functions/${name}/deno.json`, 'utf8'),
+    );
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const wanted = packages.map((one) => [one, `npm:${one}@${dependencies[one]}`]);
     expect(mapped).toEqual(Object.fromEntries(wanted));
   },

@@ -8,7 +8,7 @@ interface Row {
   status: 'leased' | 'failed' | 'sent';
 }
 
-export interface MemoryStore extends Store {
+interface MemoryStore extends Store {
   readonly rows: Map<string, Row>;
   readonly finishes: Finish[];
   /** Ends every lease and backoff. */

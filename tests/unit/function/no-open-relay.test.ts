@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { id } from './samples.ts';
 import { contact, createTestFunction, newsletter } from './test-function.ts';
-
-const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';
 
 it('ignores recipients, sender and markup of the body', async () => {
   const fn = createTestFunction();

@@ -6,10 +6,8 @@ import {
   leaseSeconds,
   shutdownGraceMs,
 } from '#function/delivery/mailer.ts';
+import { id, lowerId } from './samples.ts';
 import { createTestFunction, newsletter } from './test-function.ts';
-
-const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';
-const lowerId = id.toLowerCase();
 
 describe('exactly one mail', () => {
   it('says replayed when the answer got lost and the page asks again', async () => {

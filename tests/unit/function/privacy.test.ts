@@ -1,10 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { type CallRpc, createRpcStore } from '#function/store/store.ts';
-import { sampleConfig, sampleSubmission } from './samples.ts';
+import { id, lowerId, sampleConfig, sampleSubmission } from './samples.ts';
 import { contact, createTestFunction, newsletter } from './test-function.ts';
-
-const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';
-const lowerId = id.toLowerCase();
 
 it('logs nothing about a person', async () => {
   const fn = createTestFunction();

@@ -1,6 +1,10 @@
 import type { FunctionConfig } from '#function/settings/function-config.ts';
 import type { Submission } from '#function/request/submission.ts';
 
+/** An id in capitals, as a client may send it, and as it is stored. */
+export const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';
+export const lowerId = id.toLowerCase();
+
 export const sampleConfig: FunctionConfig = {
   mailTo: 'owner@site.example',
   mailFrom: 'site@site.example',

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { isAccepted } from '#function/contract/send-email-body.ts';
+import { id, lowerId } from './samples.ts';
 import { contact, createTestFunction, newsletter } from './test-function.ts';
-
-const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';
-const lowerId = id.toLowerCase();
 
 it('mails a newsletter subscription to the configured address', async () => {
   const fn = createTestFunction();

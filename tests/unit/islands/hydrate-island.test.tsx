@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/dom';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -57,11 +58,9 @@ async function hydrate(Component: ComponentType = Form): Promise<void> {
 const field = () => island.querySelector<HTMLInputElement>('#address');
 const button = () => island.querySelector('button');
 
-/** Types like a visitor: React does not notice a value that is set through `element.value`. */
 function type(value: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  if (field()) set?.call(field(), value);
-  field()?.dispatchEvent(new Event('input', { bubbles: true }));
+  const element = field();
+  if (element) fireEvent.input(element, { target: { value } });
 }
 
 it('keeps the elements that were served, and what was typed before, also in its state', async () => {

@@ -16,7 +16,6 @@ const listeners: (readonly [string, EventListenerOrEventListenerObject])[] = [];
 
 beforeEach(() => {
   vi.resetModules();
-  vi.clearAllMocks();
   startRouter.mockReturnValue({ preload, open });
   const text = '<script data-runtime="/assets/main.js" data-router="/assets/router.js"></script>';
   vi.stubGlobal(
@@ -38,7 +37,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
 });
 

@@ -34,18 +34,20 @@ afterEach(() => stop());
 const marked = () =>
   [...document.querySelectorAll('ol .away')].map((mark) => mark.closest('li')?.dataset['story']);
 
-it('marks the stories that are not on this device, until the network is back', async () => {
+async function expectMark(): Promise<void> {
   await expect.poll(() => ports).toHaveLength(1);
   answer();
   await expect.poll(marked).toEqual(['8']);
+}
+
+it('marks the stories that are not on this device, until the network is back', async () => {
+  await expectMark();
   setOnline(true);
   await expect.poll(marked).toEqual([]);
 });
 
 it('marks stories that were removed on the same page', async () => {
-  await expect.poll(() => ports).toHaveLength(1);
-  answer();
-  await expect.poll(marked).toEqual(['8']);
+  await expectMark();
   dispatchEvent(new Event('kept-stories'));
   await expect.poll(() => ports).toHaveLength(2);
   answer([]);
@@ -67,9 +69,7 @@ it('marks the results of a search too', async () => {
   const results = document.querySelector<HTMLElement>('[data-results] [data-enhance=kept-marks]');
   ports = [];
   stop = enhanceKeptMarks(results ?? document.createElement('ol'));
-  await expect.poll(() => ports).toHaveLength(1);
-  answer();
-  await expect.poll(marked).toEqual(['8']);
+  await expectMark();
 });
 
 it('marks none where the worker answers after the network is back', async () => {

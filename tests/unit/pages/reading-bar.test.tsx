@@ -11,6 +11,7 @@ import {
   watchPreferences,
 } from '#features/reading/preferences.ts';
 import { ReadingBar } from '#pages/story/reading-bar.island.tsx';
+import { changeElsewhere } from '../../support/fakes/change-elsewhere.ts';
 
 const { both, ruler } = readingBarCopy.tools;
 
@@ -24,13 +25,6 @@ afterEach(() => {
 });
 
 watchPreferences();
-
-/** Changes the stored preferences as another tab does. */
-function changeElsewhere(newValue: string): void {
-  const oldValue = localStorage.getItem('reading');
-  localStorage.setItem('reading', newValue);
-  dispatchEvent(new StorageEvent('storage', { key: 'reading', oldValue, newValue }));
-}
 
 const button = (name: string) => screen.getByRole('button', { name });
 const isPressed = (name: string) => button(name).getAttribute('aria-pressed') === 'true';

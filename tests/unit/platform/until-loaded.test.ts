@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { untilLoaded } from '#platform/until-loaded.ts';
-
-afterEach(() => vi.useRealTimers());
 
 it('tries again after five seconds, then after ten', async () => {
   vi.useFakeTimers();

@@ -39,7 +39,7 @@ it('knows its own origins, without the port where browsers leave it out', () => 
   expect(localOrigins(80)[0]).toBe('http://localhost');
 });
 
-it('takes an address as people paste it', () => {
+it('accepts an address as people paste it', () => {
   expect(readServerSettings({ ERASE_EMAIL: '<parent@example.com>' }).eraseEmail).toBe(
     'parent@example.com',
   );

@@ -24,7 +24,7 @@ export function describeUpkeep(bench: StoreHarness): void {
       ).toEqual([{ email: null, subject: null, message: null, status: 'sent', provider_id: 'r' }]);
     });
 
-    it('keeps nothing that a list of addresses could be tried on', async () => {
+    it('stores nothing that could be matched against a list of addresses', async () => {
       const submission = sampleSubmission({
         kind: 'newsletter',
         email: 'same@b.example',

@@ -9,13 +9,17 @@ beforeEach(() => {
   vi.stubGlobal('IDBDatabase', IDBDatabase);
 });
 
+function dropConnection(): void {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('The connection is closing', 'InvalidStateError');
+  });
+}
+
 it('opens a fresh connection when the browser dropped the old one', async () => {
   const store = createStrictStore('things', 'rows');
   await set('a', 1, store);
   const open = vi.spyOn(indexedDB, 'open');
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
-    throw new DOMException('The connection is closing', 'InvalidStateError');
-  });
+  dropConnection();
   expect(await get('a', store)).toBe(1);
   expect(open).toHaveBeenCalledTimes(1);
 });
@@ -24,9 +28,7 @@ it('keeps the fresh connection when the old one is closed late', async () => {
   const store = createStrictStore('things', 'rows');
   const open = vi.spyOn(indexedDB, 'open');
   await set('a', 1, store);
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
-    throw new DOMException('The connection is closing', 'InvalidStateError');
-  });
+  dropConnection();
   await set('b', 1, store);
   const [old] = open.mock.results;
   old?.value.result.onclose();

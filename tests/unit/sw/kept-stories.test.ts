@@ -36,10 +36,7 @@ beforeEach(() => {
   hasNextBuild = false;
   harness = createWorkerHarness();
 });
-afterEach(() => {
-  setStorageOff(false);
-  vi.useRealTimers();
-});
+afterEach(() => setStorageOff(false));
 
 /** Installs a build and starts its worker. */
 async function start(
@@ -70,6 +67,11 @@ async function start(
     await Promise.all(jobs);
     return (await post({ type: 'GET_STATUS' }))?.stories;
   };
+  /** Keeps all stories, waits for them, and reads the report. */
+  const keepAll = async () => {
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    return report();
+  };
   const answerOffline = async (path: string) => {
     harness.network.fault = 'offline';
     const answer = await site.answer(path, { navigate: !path.includes('.') });
@@ -77,7 +79,7 @@ async function start(
     return answer;
   };
   await post({ type: 'CACHE_IMAGES' });
-  return { ...site, post, report, answerOffline };
+  return { ...site, post, keepAll, report, answerOffline };
 }
 
 const sizeOf = (some: readonly string[]) =>
@@ -166,9 +168,8 @@ it('keeps all by choice, over updates too, and shows the story of before until t
 });
 
 it('shows the story of before, and the photograph that is stored, on a line that never answers', async () => {
-  const { post, report } = await start();
-  await post({ type: 'KEEP_STORIES', choice: 'all' });
-  await report();
+  const { keepAll } = await start();
+  await keepAll();
   const next = await start(build('new'));
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
@@ -185,9 +186,8 @@ it('shows the story of before, and the photograph that is stored, on a line that
 });
 
 it('reports missing bytes while a picture is missing, although every story opens', async () => {
-  const { post, report } = await start();
-  await post({ type: 'KEEP_STORIES', choice: 'all' });
-  await report();
+  const { keepAll, report } = await start();
+  await keepAll();
   const cache = await caches.open(cacheNames.pictures);
   const [picture] = (await cache.keys()).filter(({ url }) =>
     url.includes(`/art/story-${count - 20}-`),
@@ -200,9 +200,8 @@ it('reports missing bytes while a picture is missing, although every story opens
 });
 
 it('asks again at the next page load for a picture that a filter replaces, while it keeps all stories', async () => {
-  const { post, report } = await start();
-  await post({ type: 'KEEP_STORIES', choice: 'all' });
-  await report();
+  const { post, keepAll, report } = await start();
+  await keepAll();
   const picture = `/art/story-${count}-480.webp`;
   const cache = await caches.open(cacheNames.pictures);
   for (const { url } of await cache.keys()) if (url.includes(picture)) await cache.delete(url);
@@ -232,11 +231,10 @@ it('pauses, also over restarts, and goes on where it was', async () => {
 });
 
 it('fetches no missing picture during a pause, even of a story whose page is stored', async () => {
-  const { post, report } = await start();
+  const { post, keepAll, report } = await start();
   const picture = `/art/story-${old.slice(9)}-480.webp`;
   harness.network.faults.set(picture, 'offline');
-  await post({ type: 'KEEP_STORIES', choice: 'all' });
-  expect((await report())?.kept).toContain(old);
+  expect((await keepAll())?.kept).toContain(old);
   await post({ type: 'PAUSE_STORIES' });
   harness.network.faults.clear();
   harness.network.log.length = 0;
@@ -246,9 +244,8 @@ it('fetches no missing picture during a pause, even of a story whose page is sto
 });
 
 it('updates during a pause what it has kept so far, whose scripts would go after two releases', async () => {
-  const { post, report } = await start();
-  await post({ type: 'KEEP_STORIES', choice: 'all' });
-  await report();
+  const { post, keepAll } = await start();
+  await keepAll();
   await post({ type: 'REMOVE_STORIES', paths: [older] });
   await post({ type: 'PAUSE_STORIES' });
   const next = await start(build('new'));
@@ -351,9 +348,8 @@ it('stores a story that is opened while the page still fetches it', async () => 
 });
 
 it('removes all, and keeps a new one', async () => {
-  const { post, report } = await start();
-  await post({ type: 'KEEP_STORIES', choice: 'all' });
-  await report();
+  const { post, keepAll, report } = await start();
+  await keepAll();
   await post({ type: 'REMOVE_STORIES', paths: 'all' });
   expect(await report()).toMatchObject({ kept: [], choice: 'newest' });
   expect(await harness.stored.list(cacheNames.core)).toHaveLength(4);
@@ -362,19 +358,17 @@ it('removes all, and keeps a new one', async () => {
 });
 
 it('keeps only the newest and the opened stories again', async () => {
-  const { post, report } = await start();
+  const { post, keepAll, report } = await start();
   await post({ type: 'KEEP_STORIES', paths: [older] });
-  await post({ type: 'KEEP_STORIES', choice: 'all' });
-  await report();
+  await keepAll();
   await post({ type: 'KEEP_STORIES', choice: 'newest' });
   expect((await report())?.kept).toEqual([...newest, older]);
 });
 
 it('keeps what it has when the rest of all is not wanted any more', async () => {
-  const { post, report } = await start();
+  const { post, keepAll, report } = await start();
   harness.network.faults.set(old, 'error');
-  await post({ type: 'KEEP_STORIES', choice: 'all' });
-  await report();
+  await keepAll();
   harness.network.faults.clear();
   await post({ type: 'PAUSE_STORIES' });
   const kept = paths.filter((path) => path !== old);
@@ -390,7 +384,7 @@ it('keeps what it has when the rest of all is not wanted any more', async () => 
 it.each(['storage-full', 'offline'] as const)(
   'ends cleanly, says why, and completes later: %s',
   async (failure) => {
-    const { post, report } = await start();
+    const { keepAll } = await start();
     const cache = await harness.stored.open(cacheNames.core);
     const put = vi.spyOn(cache, 'put');
     // Offline from the first stored file on, while four requests run and six stories are missing.
@@ -402,15 +396,13 @@ it.each(['storage-full', 'offline'] as const)(
       cache.isFull = isOver && failure === 'storage-full';
       return putReally(...row);
     });
-    await post({ type: 'KEEP_STORIES', choice: 'all' });
-    const ended = await report();
+    const ended = await keepAll();
     expect(ended).toMatchObject({ choice: 'all', failure, isRunning: false });
     expect(ended?.kept.length).toBeLessThan(count);
     expect(ended?.bytesLeft).toBeGreaterThan(0);
     room = Infinity;
     harness.network.fault = undefined;
-    await post({ type: 'KEEP_STORIES', choice: 'all' });
-    const complete = await report();
+    const complete = await keepAll();
     expect(complete).toMatchObject({ kept: paths, bytesLeft: 0 });
     expect(complete).not.toHaveProperty('failure');
   },
@@ -422,20 +414,18 @@ it.each([
   ['error', 'blocked'],
   ['offline', 'offline'],
 ] as const)('says why stories are missing: %s', async (fault, failure) => {
-  const { post, report } = await start();
+  const { keepAll } = await start();
   harness.network.fault = fault;
-  await post({ type: 'KEEP_STORIES', choice: 'all' });
-  expect(await report()).toMatchObject({ failure });
+  expect(await keepAll()).toMatchObject({ failure });
 });
 
 it.each(['filter', 'error'] as const)(
   'blames no filter while a next build waits, whose stories the host has: %s',
   async (fault) => {
-    const { post, report } = await start();
+    const { post, keepAll, report } = await start();
     hasNextBuild = true;
     harness.network.fault = fault;
-    await post({ type: 'KEEP_STORIES', choice: 'all' });
-    const outdated = await report();
+    const outdated = await keepAll();
     expect(outdated).toMatchObject({ isOutdated: true });
     expect(outdated).not.toHaveProperty('failure');
     hasNextBuild = false;
@@ -484,17 +474,16 @@ describe('all stories, which come in packs', () => {
   });
 
   it('cost one request each', async () => {
-    const { post, report } = await startMany();
+    const { keepAll } = await startMany();
     harness.network.log.length = 0;
-    await post({ type: 'KEEP_STORIES', choice: 'all' });
-    expect(await report()).toMatchObject({ kept: many, bytesLeft: 0 });
+    expect(await keepAll()).toMatchObject({ kept: many, bytesLeft: 0 });
     expect(harness.network.log).toHaveLength(40);
   });
 
   it.each(['offline', 'error', 'filter', 'full disk'] as const)(
     'cost one request per visit after the first while none can be stored: %s',
     async (fault) => {
-      const { post, report } = await startMany();
+      const { post, keepAll, report } = await startMany();
       const cache = await harness.stored.open(cacheNames.core);
       if (fault === 'full disk') cache.isFull = true;
       else harness.network.fault = fault;
@@ -513,8 +502,7 @@ describe('all stories, which come in packs', () => {
       cache.isFull = false;
       harness.network.fault = undefined;
       await post({ type: 'KEEP_STORIES', choice: 'newest' });
-      await post({ type: 'KEEP_STORIES', choice: 'all' });
-      expect(await report()).toMatchObject({ kept: many, bytesLeft: 0 });
+      expect(await keepAll()).toMatchObject({ kept: many, bytesLeft: 0 });
     },
   );
 

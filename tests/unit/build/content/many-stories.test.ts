@@ -1,23 +1,21 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readSiteContent, type SiteContent } from '#build/content/site-content.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 import { elements, parseXml } from '../../../support/built/parse-xml.ts';
 import { writeManyStories } from '../../../support/content/many-stories.ts';
 
 const count = 1000;
 const siteUrl = 'https://site.example';
-let root = '';
+const root = temporaryFolder();
 let site: SiteContent;
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'many-'));
   cpSync('public', join(root, 'public'), { recursive: true });
   await writeManyStories(root, count);
   site = await readSiteContent({ root });
 }, 60_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it('reads a thousand stories, newest first, without an error', () => {
   expect(site.storyErrors).toEqual([]);

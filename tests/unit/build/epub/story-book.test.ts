@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { storyBook } from '#build/epub/story-books.ts';
 import { paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { WrittenStory } from '#content/story/story.ts';
@@ -51,7 +51,6 @@ it('names its cover, its pictures and their types', () => {
 it('has the same bytes for the same stories, on whatever day it is made', () => {
   expect(packageOf([story])).toContain('>2025-04-14T00:00:00Z<');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-01') });
-  onTestFinished(() => void vi.useRealTimers());
   const made = book([story]);
   vi.setSystemTime(new Date('2026-02-03'));
   expect(book([story])).toEqual(made);

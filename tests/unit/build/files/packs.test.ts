@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { newestKept } from '#shared/story-keeping.ts';
 import { fileHash } from '#build/files/file-hash.ts';
 import { writePacks } from '#build/files/packs.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
 let folder: string;
-beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'packs-'))));
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 
 const stories = Array.from({ length: newestKept + 1 }, (_, at) => String(newestKept + 1 - at));
 

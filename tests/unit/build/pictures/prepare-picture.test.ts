@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildCache } from '#build/build-cache.ts';
 import { preparePicture } from '#build/pictures/prepare-picture.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const prepare = (bytes: Uint8Array) => preparePicture(bytes, 'a', buildCache(folder, 'pictures'));
 

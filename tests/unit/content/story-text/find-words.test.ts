@@ -46,5 +46,6 @@ describe.each(texts)('story $id of $words words', (story) => {
       read += wordsOf(line).length;
       expect(read).toBe(wordsRead);
     }
+    expect(read).toBe(story.words);
   });
 });

@@ -15,7 +15,7 @@ it.each([
   ['noncharacters, as a PDF viewer copies a hyphen', 'exam\uFFFEple\uFFFF', 'example'],
   ['characters for private use', 'a\uE123b', 'ab'],
   ['a direction mark in English', 'a\u200Eb', 'ab'],
-])('normalizeText puts right %s', (_name, text, right) => expect(normalizeText(text)).toBe(right));
+])('normalizeText corrects %s', (_name, text, right) => expect(normalizeText(text)).toBe(right));
 
 it.each([
   ['emoji of several parts', '👨‍👩‍👧 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️‍🔥'],

@@ -22,7 +22,7 @@ it('focuses the field for the next visitor, at the top of the page', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-it('leaves alone what somebody has begun to type', () => {
+it('does not change what the visitor has begun to type', () => {
   field.value = 'n';
   wipeScreen(field);
   expect(field.value).toBe('n');

@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   undo();
   undo = () => {};
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(window, 'trustedTypes');
 });

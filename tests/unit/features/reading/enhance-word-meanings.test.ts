@@ -6,10 +6,7 @@ it('shows the meaning below a paragraph that other software has put into an elem
   document.body.innerHTML = `<div><div role="status"></div>
     <div><p><span class="word" data-word="0">Kick</span></p></div><div role="status"></div></div>
     <section data-words-to-know><dl><div><dt>Kick</dt><dd>Hit it</dd></div></dl></section>`;
-  const [text] = document.body.children;
-  if (!(text instanceof HTMLElement)) throw new Error('There is no text');
-  enhanceWordMeanings(text);
-  text.querySelector('button')?.click();
+  const text = pressWord();
   const places = [...text.querySelectorAll('[role=status]')].map((one) => one.textContent?.trim());
   expect(places).toEqual(['', 'Kick Hit it']);
 });
@@ -18,10 +15,15 @@ it('shows the Spanish of a word from left to right, also in a story from right t
   document.body.innerHTML = `<div dir="rtl"><p><span class="word" data-word="0">Qaf</span></p>
     <div role="status"></div></div>
     <section data-words-to-know><dl><div><dt>Qaf</dt><dd>Nun</dd><dd>Uno</dd></div></dl></section>`;
+  const text = pressWord();
+  const spanish = text.querySelector<HTMLElement>('[lang=es]');
+  expect([spanish?.textContent, spanish?.dir]).toEqual(['Uno', 'ltr']);
+});
+
+function pressWord(): HTMLElement {
   const [text] = document.body.children;
   if (!(text instanceof HTMLElement)) throw new Error('There is no text');
   enhanceWordMeanings(text);
   text.querySelector('button')?.click();
-  const spanish = text.querySelector<HTMLElement>('[lang=es]');
-  expect([spanish?.textContent, spanish?.dir]).toEqual(['Uno', 'ltr']);
-});
+  return text;
+}

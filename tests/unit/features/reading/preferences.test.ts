@@ -9,6 +9,7 @@ import {
   setPreference,
   watchPreferences,
 } from '#features/reading/preferences.ts';
+import { changeElsewhere } from '../../../support/fakes/change-elsewhere.ts';
 
 afterEach(() => forgetPreferences());
 
@@ -80,14 +81,6 @@ it.each(['', 'size-150', '[]', 'null', '{"size":150}', '{'])('finds nothing in %
   expect(getPreference('size')).toBeUndefined();
   expect(root.dataset['readingSize']).toBeUndefined();
 });
-
-/** Tells this tab what another one has written. */
-function changeElsewhere(newValue: string | null): void {
-  const oldValue = localStorage.getItem('reading');
-  if (newValue === null) localStorage.removeItem('reading');
-  else localStorage.setItem('reading', newValue);
-  dispatchEvent(new StorageEvent('storage', { key: 'reading', oldValue, newValue }));
-}
 
 it('uses what another tab keeps instead of its own, and still does in this window when it is kept no longer', () => {
   watchPreferences();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keptStoriesCopy } from '#content/copy/parts/kept-stories.ts';
 import { KeepStories } from '#features/stories/keep-stories.island.tsx';
 import { isRecord } from '#shared/is-record.ts';
@@ -37,9 +37,6 @@ beforeEach(() => {
     },
   };
   vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: { controller } });
-});
-afterEach(() => {
-  cleanup();
 });
 
 it('keeps all stories after a press that says how much that is', async () => {

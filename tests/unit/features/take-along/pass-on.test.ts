@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fileCopy } from '#content/copy/parts/site.ts';
 import { passOn } from '#features/take-along/pass-on.ts';
 
@@ -12,10 +12,6 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   button = document.createElement('button');
   button.dataset['file'] = '/take/stories.html';
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.clearAllMocks();
 });
 
 const failed = expect.objectContaining({ tone: 'failure', title: fileCopy.title });

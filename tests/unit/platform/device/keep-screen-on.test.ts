@@ -37,7 +37,7 @@ function settle() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-it('gives the screen back behind other pages and takes it again in front', async () => {
+it('releases the wake lock while hidden, and requests it again when visible', async () => {
   const stop = keepScreenOn();
   await settle();
   expect(given).toHaveLength(1);

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openEmbedded, openInMemory } from '#server/database/open-embedded.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 import { describeSubmissions } from '../submissions.suite.ts';
 
 let database: Database;
@@ -32,12 +31,11 @@ it('frees the space of deleted rows and of the journal when it is tidied', async
 });
 
 it('does not open its folder again after it was closed', async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'database-'));
+  const parent = temporaryFolder(onTestFinished);
   const events: object[] = [];
   const own = await openEmbedded(join(parent, 'database'), (event) => events.push(event));
   await own.close();
   await expect(own.query('select 1', [])).rejects.toThrow();
   await expect(own.query('select 1', [])).rejects.toThrow();
   expect(events).toEqual([]);
-  await rm(parent, { recursive: true });
 }, 180_000);

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lockFolder } from '#server/folder/data-folder.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
 describe('the lock of the data folder', () => {
   let folder: string;
   const lock = () => join(folder, 'lock');
 
-  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'lock-'))));
-
-  afterEach(() => rmSync(folder, { recursive: true }));
+  beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 
   it('belongs to the kernel: text left in the file by a dead process does not lock it', () => {
     writeFileSync(lock(), 'process 1 on a host with a name that is longer than ours');

@@ -1,5 +1,4 @@
-import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
@@ -48,8 +47,7 @@ it.each([
   ['has another file in it', brotliCompressSync('// the bad worker')],
   ['is damaged', Buffer.from('none')],
 ])('sends the kill switch to browsers although the .br beside it %s', async (_what, brotli) => {
-  const copy = await mkdtemp(join(tmpdir(), 'killed-'));
-  onTestFinished(() => rm(copy, { recursive: true }));
+  const copy = temporaryFolder(onTestFinished);
   await cp(folder(), copy, { recursive: true });
   await writeFile(join(copy, 'sw.js.br'), brotli);
   await copyFile('sw/kill-switch/sw.js', join(copy, 'sw.js'));

@@ -1,21 +1,19 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { openEmbedded } from '#server/database/open-embedded.ts';
 import { openDataFolder } from '#server/folder/data-folder.ts';
 import { startMailFunction } from '#server/mail/mail-function.ts';
 import { readServerSettings } from '#server/server-settings.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 
-let parent: string;
+const parent = temporaryFolder();
 
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'mail-function-'));
   const empty = await openEmbedded(join(parent, 'empty'), () => undefined);
   await empty.close();
 }, 180_000);
-afterAll(() => rm(parent, { recursive: true }));
 
 it.each([
   ['ends old leases', 'update of lease_until', {}],

@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { contactBody } from '#api/answer-api-request.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parseSubmission, type Submission } from '#function/request/submission.ts';
 import { renderMail } from '#function/delivery/deliver.ts';
 import { createOutboxMailer } from '#server/mail/mail-function.ts';
 import { removeTemporaryFiles } from '#server/folder/durable-file.ts';
+import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 import { hostileTexts } from '../../function/hostile-texts.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
 import { contact } from '../../function/test-function.ts';
@@ -15,9 +15,7 @@ import { contact } from '../../function/test-function.ts';
 const signal = new AbortController().signal;
 let folder: string;
 
-beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'outbox-'))));
-
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 
 it('writes one whole file per submission, however often it is sent', async () => {
   const submission = sampleSubmission();

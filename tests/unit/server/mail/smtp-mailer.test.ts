@@ -122,7 +122,7 @@ describe('when the attempt is given up', () => {
   });
 });
 
-it('is certain when the connection breaks before the text goes out', async () => {
+it('knows that nothing was sent when the connection breaks before the body', async () => {
   stub.refuses = true;
   stub.hangsUp = true;
   const sending = send();

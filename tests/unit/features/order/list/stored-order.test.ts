@@ -22,10 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
   localStorage.clear();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  storeOrder(new Map());
-});
+afterEach(() => storeOrder(new Map()));
 
 describe('the stored list', () => {
   it('is kept for 30 days after its last change, then deleted', () => {

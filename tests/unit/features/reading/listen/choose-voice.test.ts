@@ -65,13 +65,13 @@ describe('the voice', () => {
   });
 });
 
-it('what there is to choose from leaves toys and disguises out while there is anything else', () => {
+it('novelty voices and variants are offered only when there are no others', () => {
   const toys = [voice('Zarvox'), voice('English+Annie'), voice('Bad News')];
   expect(choose([...toys, ann]).names).toEqual(['Ann']);
   expect(choose(toys).names).toHaveLength(3);
 });
 
-it('what there is to choose from has each voice once, and fewer than 30', () => {
+it('each voice is offered once, and fewer than 30', () => {
   expect(choose([ann, ann]).names).toEqual(['Ann']);
   const many = Array.from({ length: 300 }, (_, at) => voice(`Voice ${at}`));
   expect(choose(many).names.length).toBeLessThan(30);

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const pause = 50;
 
 /**
- * Polls until the answer is right, and returns it. A question may reject meanwhile, because a page
- * that is being replaced does not answer. `what` names the wait in the error at the timeout.
+ * Polls until the answer is right, and returns it. A question may reject meanwhile: a page that is being
+ * replaced does not answer, nor does a server that starts. `what` names the wait in the error at the timeout.
  */
 export async function until<Answer>(
   what: string,

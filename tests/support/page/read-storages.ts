@@ -1,11 +1,4 @@
-import type { Page } from '@playwright/test';
-
-/** Returns everything that the site has stored in this browser, as the page can see it. */
-export function everythingStored(page: Page) {
-  return page.evaluate(readStorages);
-}
-
-/** Runs in the page. */
+/** Returns everything that the site has stored in this browser. Runs in the page. */
 export async function readStorages() {
   return {
     caches: await caches.keys(),
