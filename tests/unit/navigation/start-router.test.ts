@@ -37,7 +37,7 @@ beforeAll(async () => {
   followLinks();
   // Loads the router.
   dispatchEvent(new Event('scroll'));
-  await vi.waitUntil(() => history.state !== null);
+  await vi.waitUntil(() => history.state !== null, { timeout: 20_000 });
 });
 beforeEach(() => {
   vi.stubGlobal('fetch', network);

@@ -5,7 +5,7 @@ it('tells every page that the items changed, until it unsubscribes', async () =>
   const onChange = vi.fn();
   const unsubscribe = subscribeToOutbox(onChange);
   announceOutboxChange();
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 20_000 });
   unsubscribe();
 });
 

@@ -178,7 +178,7 @@ describe('many rounds', () => {
     await harness.queue('a');
     harness.respond = (id) => (id === 'a' ? new Promise(() => {}) : accepted(id));
     void harness.openContext().drain({ force: true });
-    await vi.waitUntil(() => harness.calls.length === 1);
+    await vi.waitUntil(() => harness.calls.length === 1, { timeout: 20_000 });
     await harness.store.add(newOutboxItem(bodyOf('new'), harness.now));
     const visitor = harness.openContext().drain({ only: 'new' });
     await vi.advanceTimersByTimeAsync(29_000);

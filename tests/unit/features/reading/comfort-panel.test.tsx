@@ -34,7 +34,7 @@ function delayTypefaces(): () => Promise<void> {
   Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true });
   return async () => {
     arrival.resolve();
-    await vi.waitFor(() => expect(added).toHaveBeenCalled());
+    await vi.waitFor(() => expect(added).toHaveBeenCalled(), { timeout: 20_000 });
     // What follows the typeface takes no timer.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   };
