@@ -79,7 +79,7 @@ export function followLinks(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   });
-  if (!isControlled()) prefetchRouter();
+  if (!isControlled()) prefetchRouter().catch(() => undefined);
   // The router restores what it has stored for this entry, or redirects. The visitor may have gone back already.
   const isRouted = entryKey() !== undefined || !isAddressShown();
   if (isRouted || isRedirectToken(location.pathname.slice(1), redirectTokens)) void load();
@@ -92,14 +92,11 @@ function openAgain({ search }: HTMLAnchorElement): void {
   focusMain();
 }
 
-/** Fetches the router but does not run it: without a worker, a press would wait for the network. */
-function prefetchRouter(): void {
-  const href = bootScript()?.dataset['router'];
-  if (!href) return;
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'prefetch',
-    as: 'script',
-    href,
-  });
-  document.head.append(link);
+/**
+ * Fetches the router but does not run it: without a worker, a press would wait for the network. Firefox would block
+ * `<link rel="prefetch">` by the policy's `default-src`, and Safari does not know it.
+ */
+async function prefetchRouter(): Promise<void> {
+  const address = bootScript()?.dataset['router'];
+  if (address) await (await fetch(address, { priority: 'low' })).blob();
 }
