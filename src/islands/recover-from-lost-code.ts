@@ -1,6 +1,6 @@
 import { loadingCopy } from '#content/copy/parts/loading.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { takeOnce } from '#platform/flags.ts';
+import { markOnce } from '#platform/flags.ts';
 import { probeNetwork } from '#platform/network/network-status.ts';
 import { holdsTypedText, reloadInPlace } from '#platform/page/reload-in-place.ts';
 import { publicConfig } from '#shared/public-config.ts';
@@ -18,7 +18,7 @@ export async function recoverFromLostCode(error: unknown): Promise<void> {
   // Only Firefox has `mozInnerScreenX`.
   const isReloadSafe = status === 'reached' && ('mozInnerScreenX' in window || !holdsTypedText());
   // Only a real reload may use up the one that is allowed.
-  if (isReloadSafe && takeOnce('lost-code', `${publicConfig.build} ${location.pathname}`))
+  if (isReloadSafe && markOnce('lost-code', `${publicConfig.build} ${location.pathname}`))
     return reloadInPlace();
   console.error(error);
   notify({

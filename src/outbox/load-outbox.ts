@@ -2,7 +2,7 @@ import { mayHaveDatabase, outboxDatabase } from '#shared/databases.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Error when the outbox's code did not load, so that it is unknown what the device stores. */
-export class LostCodeError extends Error {}
+export class ChunkLoadError extends Error {}
 
 /** Loads this page's outbox, whose code is not in the first load. A failed load can be retried. */
 export async function loadOutbox(): Promise<Outbox> {
@@ -13,7 +13,7 @@ async function loadCode() {
   try {
     return await import('./outbox.ts');
   } catch (cause) {
-    throw new LostCodeError('The outbox did not load', { cause });
+    throw new ChunkLoadError('The outbox did not load', { cause });
   }
 }
 

@@ -14,6 +14,6 @@ export function setFlag(name: string): void {
  * Returns true unless the last call in this tab had the same value, even before a reload; always
  * false where nothing is stored.
  */
-export function takeOnce(name: string, value: string): boolean {
+export function markOnce(name: string, value: string): boolean {
   return readText('sessionStorage', name) !== value && writeText('sessionStorage', name, value);
 }

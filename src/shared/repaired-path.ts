@@ -18,7 +18,7 @@ export function repairedPath(pathname: string): string | undefined {
   const [, plain = '', lost = ''] =
     /^(.*?)\/?((?:list|category)=.*)?$/s.exec(plainText(head)) ?? [];
   const tail = trimEnd(lost || rest, closing);
-  const meant = siteAddress(plain);
+  const meant = pathIn(plain);
   if (meant === undefined) return undefined;
   if (tail === '' && meant === (trimEnd(pathname, '/') || '/')) return undefined;
   const isFragment = tail.startsWith('list=') || /[#＃]|num/.test(mark);
@@ -54,7 +54,7 @@ function plainText(text: string): string {
 }
 
 /** Returns the path in a text, without an origin before it and words after it. */
-function siteAddress(text: string): string | undefined {
+function pathIn(text: string): string | undefined {
   const path = text
     // A line that quoted-printable mail has broken ends in an equals sign.
     .replace(/=/g, '')

@@ -60,7 +60,7 @@ export function shareSubjects(stories: readonly SharedStory[]): readonly ShareSu
     ...Object.entries(pages).map(([path, { copy }]) => ({
       path,
       // The title of the home page is the site's name, which the logo shows already.
-      title: path === '/' ? homeCopy.hero.headline : nearTitle(copy.head.title),
+      title: path === '/' ? homeCopy.hero.headline : bareTitle(copy.head.title),
       ...artOf(path),
     })),
     ...stories.map(({ id, title, image, alt }) => ({
@@ -71,7 +71,7 @@ export function shareSubjects(stories: readonly SharedStory[]): readonly ShareSu
   ];
 }
 
-function nearTitle(title: string): string {
+function bareTitle(title: string): string {
   return title.split(' | ')[0] ?? title;
 }
 

@@ -125,7 +125,7 @@ function ResponseAreas({ response }: { readonly response: Response }) {
       <Area id="error-response" role="alert" hidden={!isHeld}>
         {isHeld && (
           <>
-            <Sign drawing="M12 3v11M12 18v3.5" />
+            <StatusIcon drawing="M12 3v11M12 18v3.5" />
             <span>{offline}</span>
           </>
         )}
@@ -133,7 +133,7 @@ function ResponseAreas({ response }: { readonly response: Response }) {
       <Area id="success-response" role="status" hidden={!isSent}>
         {isSent && (
           <>
-            <Sign drawing="M4 12.5l5 5L20 6.5" />
+            <StatusIcon drawing="M4 12.5l5 5L20 6.5" />
             <span>{sent}</span>
           </>
         )}
@@ -143,7 +143,7 @@ function ResponseAreas({ response }: { readonly response: Response }) {
 }
 
 /** Renders an inline icon, because the sprite may not be loaded when there is no network. */
-function Sign({ drawing }: { readonly drawing: string }) {
+function StatusIcon({ drawing }: { readonly drawing: string }) {
   return (
     <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
       <path d={drawing} fill="none" stroke="currentColor" strokeWidth="2.8" />

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { subscribeToOutbox } from '#outbox/channel.ts';
-import { loadOutbox, LostCodeError, mayHoldItems } from '#outbox/load-outbox.ts';
+import { loadOutbox, ChunkLoadError, mayHoldItems } from '#outbox/load-outbox.ts';
 import { isOutboxFull, isOrphaned, type OutboxItem } from '#outbox/item.ts';
 import { onPageResume } from '#platform/page-resume.ts';
 
@@ -36,7 +36,7 @@ export async function readEntries(): Promise<void> {
     entriesStore.setState({ status: 'known', entries, isFull: isOutboxFull(items) });
   } catch (error) {
     // The next call tries again.
-    if (error instanceof LostCodeError) return;
+    if (error instanceof ChunkLoadError) return;
     // Storage is denied, so nothing can be waiting.
     entriesStore.setState({ status: 'denied', entries: [], isFull: false });
   }

@@ -17,7 +17,7 @@ interface FootBarProps {
 export function FootBar({ label, barRef, children }: FootBarProps) {
   const own = useRef<HTMLDivElement>(null);
   const bar = barRef ?? own;
-  useEffect(() => (bar.current ? keepRoom(bar.current) : undefined), [bar]);
+  useEffect(() => (bar.current ? reserveSpace(bar.current) : undefined), [bar]);
   return (
     <Bar ref={bar} role="region" aria-label={label}>
       <PrintStyles />
@@ -30,7 +30,7 @@ export function FootBar({ label, barRef, children }: FootBarProps) {
  * Places the bar above the update bar, and adds scroll padding so that neither the end of the page nor the
  * focused element is hidden behind it. Returns a cleanup function.
  */
-function keepRoom(bar: HTMLElement): () => void {
+function reserveSpace(bar: HTMLElement): () => void {
   const { body } = document;
   const others = new Set<HTMLElement>();
   const layOut = () => {

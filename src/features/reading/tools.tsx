@@ -2,7 +2,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { focusMain } from '#platform/page/focus-main.ts';
 import { notify } from '#ui/toast/notify.ts';
-import { cancelTypeface, openComfort } from './comfort/comfort-panel.tsx';
+import { cancelFontLoading, openComfort } from './comfort/comfort-panel.tsx';
 import { openListen } from './listen/open-listen.tsx';
 import { forgetPreferences, setPreference } from './preferences.ts';
 import { endRuler, openRuler } from './ruler/ruler.tsx';
@@ -28,8 +28,8 @@ function hideBoth(): void {
 }
 
 /** Resets preferences and scroll position for another child on the same device. */
-export function welcomeNextReader(): void {
-  cancelTypeface();
+export function resetForNextReader(): void {
+  cancelFontLoading();
   forgetPreferences();
   scrollTo({ top: 0, behavior: 'instant' });
   // The pressed button is hidden when there are no preferences.

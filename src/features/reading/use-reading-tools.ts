@@ -37,17 +37,17 @@ export function useReadingTools() {
         await tools[id].open({ text, show: showOnly });
       }
     } catch {
-      notifyLost();
+      notifyLoadFailed();
     }
   }
 
   async function pressNextReader(): Promise<void> {
     try {
-      const { welcomeNextReader } = await loadTools();
+      const { resetForNextReader } = await loadTools();
       setOpen({});
-      welcomeNextReader();
+      resetForNextReader();
     } catch {
-      notifyLost();
+      notifyLoadFailed();
     }
   }
 
@@ -69,6 +69,6 @@ export function useReadingTools() {
 }
 
 /** Says that the code of the tools did not load. */
-function notifyLost(): void {
+function notifyLoadFailed(): void {
   notify({ tone: 'failure', ...readingBarCopy.lost, dismiss: siteCopy.dismissToast });
 }

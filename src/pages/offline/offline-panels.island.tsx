@@ -38,7 +38,7 @@ export function OfflinePanels() {
     ({ readiness }) => 'report' in readiness && readiness.report.stories !== undefined,
   );
   return (
-    <Set>
+    <Panels>
       <ReadinessPanel />
       <OutboxPanel />
       <StoragePanel />
@@ -48,7 +48,7 @@ export function OfflinePanels() {
         props={{ heading: offlineCopy.update.heading }}
       />
       <LazyMount isWanted={keepsStories} load={loadStoryPanels} props={{}} />
-    </Set>
+    </Panels>
   );
 }
 
@@ -79,7 +79,7 @@ function OutboxPanel() {
   );
 }
 
-const Set = styled(Page)`
+const Panels = styled(Page)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
   gap: ${theme.space[5]};

@@ -16,7 +16,7 @@ const typingPause = 200;
 const { find, more, newestFirst, nothingFound } = storiesCopy;
 
 /** Returns the number of stories in words, with what was searched for and the chosen category. */
-function countWords(length: number, words: string, label: string | undefined): string {
+function resultSummary(length: number, words: string, label: string | undefined): string {
   const { none, count, found, inCategory } = storiesCopy;
   if (words === '' && length === 0) return none;
   const counted = words === '' ? count(length) : found(length, words);
@@ -87,7 +87,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
       const label =
         category === 'all' ? undefined : categoryFilters.find(({ id }) => id === category)?.label;
       const all = words === '' && category === 'all';
-      setText(view.status, all ? newestFirst(total) : countWords(length, words, label));
+      setText(view.status, all ? newestFirst(total) : resultSummary(length, words, label));
       if (words === '') view.showCards(result.found.slice(0, shown).map(({ story }) => story));
       else view.showResults(result, shown, nothingFound.heading(words, label), total);
       showProgress(Math.min(shown, length), length);

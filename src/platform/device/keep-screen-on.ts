@@ -6,31 +6,31 @@ import { isVisible } from '#platform/page-resume.ts';
  */
 export function keepScreenOn(): () => void {
   let held: WakeLockSentinel | undefined;
-  let isAsking = false;
+  let isRequesting = false;
   let isOver = false;
   const isWanted = () => !isOver && isVisible();
 
-  async function ask(): Promise<void> {
-    if (!('wakeLock' in navigator) || isAsking || held?.released === false) return;
-    isAsking = true;
+  async function request(): Promise<void> {
+    if (!('wakeLock' in navigator) || isRequesting || held?.released === false) return;
+    isRequesting = true;
     try {
       held = await navigator.wakeLock.request('screen');
     } catch {
       // Refused: low battery, a policy, or the page is hidden. The screen may go dark.
     }
-    isAsking = false;
-    if (!isWanted()) giveBack();
+    isRequesting = false;
+    if (!isWanted()) release();
   }
 
-  function giveBack(): void {
+  function release(): void {
     // Rejects if the browser has released it already.
     held?.release().catch(() => undefined);
     held = undefined;
   }
 
   function follow(): void {
-    if (isWanted()) void ask();
-    else giveBack();
+    if (isWanted()) void request();
+    else release();
   }
 
   document.addEventListener('visibilitychange', follow);
@@ -38,6 +38,6 @@ export function keepScreenOn(): () => void {
   return () => {
     isOver = true;
     document.removeEventListener('visibilitychange', follow);
-    giveBack();
+    release();
   };
 }

@@ -12,11 +12,11 @@ export function onPageInactive(onInactive: () => void): () => void {
     if (wasControlled) onInactive();
     wasControlled = true;
   };
-  const undo = [subscribeToPageLeave(onInactive), subscribeToController(onController)];
+  const cleanups = [subscribeToPageLeave(onInactive), subscribeToController(onController)];
   document.addEventListener('visibilitychange', onHidden);
   addEventListener('beforeprint', onInactive);
   return () => {
-    for (const one of undo) one();
+    for (const cleanup of cleanups) cleanup();
     document.removeEventListener('visibilitychange', onHidden);
     removeEventListener('beforeprint', onInactive);
   };

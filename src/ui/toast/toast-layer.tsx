@@ -109,15 +109,15 @@ function keepFieldVisible(layer: HTMLElement): () => void {
     const field = fieldInUse();
     if (over && field) scrollBy({ top: overlap(over, field), behavior: 'instant' });
   };
-  const undo = new AbortController();
-  const { signal } = undo;
+  const controller = new AbortController();
+  const { signal } = controller;
   window.visualViewport?.addEventListener('resize', update, { signal });
   // Panning a page whose keyboard is open changes `offsetTop` alone.
   window.visualViewport?.addEventListener('scroll', liftAboveKeyboard, { signal });
   // Do not scroll for other elements: a button that moves under the pointer cannot be pressed.
   addEventListener('focusin', ({ target }) => target === fieldInUse() && update(), { signal });
   update();
-  return () => undo.abort();
+  return () => controller.abort();
 }
 
 /** Returns the focused field, or the field of the focused button. */

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { newOutboxItem } from '#outbox/item.ts';
 import { openOutbox } from '#outbox/outbox.ts';
 import { newsletterBody } from '#outbox/send.ts';
-import { isFlagSet, setFlag, takeOnce } from '#platform/flags.ts';
+import { isFlagSet, setFlag, markOnce } from '#platform/flags.ts';
 import { readLocalText, writeLocalText } from '#platform/local-text.ts';
 import { readText, writeText } from '#platform/stored-text.ts';
 import { workerContainer } from '#platform/worker/worker-control.ts';
@@ -28,7 +28,7 @@ it.each([
   const before = Object.keys(localStorage);
   setFlag('flag');
   expect(isFlagSet('flag')).toBe(false);
-  expect(takeOnce('once', 'a')).toBe(false);
+  expect(markOnce('once', 'a')).toBe(false);
   expect(writeLocalText('list', 'a')).toBe('denied');
   expect(readLocalText('list')).toEqual({ status: 'denied', text: 'a' });
   expect(writeText('sessionStorage', 'a', 'b')).toBe(false);

@@ -70,8 +70,8 @@ type ComfortName = (typeof comfortNames)[number];
 /** The typeface that was chosen last and is loading, maybe until after the panel was closed. */
 let loadingFont: string | undefined;
 
-/** Makes a typeface that is loading stay unused. */
-export function cancelTypeface(): void {
+/** Cancels the use of a typeface that is still loading. */
+export function cancelFontLoading(): void {
   setLoadingFont(undefined);
 }
 
@@ -92,12 +92,12 @@ function useComfort() {
       setValues(currentValues());
       setPersistence(getPersistence());
     };
-    const undo = new AbortController();
-    const { signal } = undo;
+    const controller = new AbortController();
+    const { signal } = controller;
     addEventListener('preferences', read, { signal });
     // The default background is that of the device, which may change while the panel is open.
     darkScheme().addEventListener('change', read, { signal });
-    return () => undo.abort();
+    return () => controller.abort();
   }, []);
 
   async function set(name: ComfortName, value: string): Promise<void> {
@@ -108,7 +108,7 @@ function useComfort() {
       const { status } = await loadReaderFont(value);
       // Another typeface was chosen meanwhile, or everything was forgotten for the next reader.
       if (loadingFont !== value) return;
-      cancelTypeface();
+      cancelFontLoading();
       setMessage(status === 'failed' ? copy.letters.lost : '');
       if (status === 'failed') return;
     }
@@ -116,7 +116,7 @@ function useComfort() {
   }
 
   function reset(): void {
-    cancelTypeface();
+    cancelFontLoading();
     for (const name of comfortNames) setPreference(name, undefined);
     // Without any preference there is nothing to keep. Other windows have preferences of their own.
     if (!hasPreferences()) keepPreferences(false);

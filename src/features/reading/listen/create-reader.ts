@@ -37,7 +37,7 @@ export interface Reader {
 
 /** Milliseconds in which voices may load; Firefox on Linux needs longer, and then fires an event. */
 const voicesTimeoutMs = 5_000;
-const askEvery = 250;
+const voicesPollMs = 250;
 
 /**
  * Reads a story sentence by sentence. `reduceListening` decides what to say. Each utterance has a generation, so late
@@ -91,25 +91,25 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
     const rate = rates[deps.pace()];
     const spoken = applyPronunciations(deps.textOf(at), deps.pronunciations);
     const isNow = () => state.getState().generation === generation;
-    const watchFor = (ms: number) => {
+    const restartTimer = (ms: number) => {
       clearTimeout(watch);
       watch = setTimeout(dispatch, ms, { type: 'overdue', generation });
     };
-    watchFor(silenceTimeoutMs.start);
+    restartTimer(silenceTimeoutMs.start);
     const longest = silenceTimeoutMs.base + (spoken.text.length * silenceTimeoutMs.letter) / rate;
     speech.speak(
       { text: spoken.text, voice, rate },
       {
         onStart() {
           if (!isNow()) return;
-          watchFor(longest);
+          restartTimer(longest);
           dispatch({ type: 'started', generation });
           // The list of sentences may have changed since the engine got this one.
           deps.onSentence(state.getState().at);
         },
         onWord(from, length) {
           if (!isNow() || state.getState().status !== 'reading') return;
-          watchFor(longest);
+          restartTimer(longest);
           const place = spoken.place(from, length);
           if (place) deps.onWord(place);
         },
@@ -122,7 +122,7 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
   // The previous page or the empty utterance that unlocked the engine may still be speaking.
   speech.cancel();
   const undoVoices = speech.onVoices(refreshVoices);
-  const asking = setInterval(refreshVoices, askEvery);
+  const asking = setInterval(refreshVoices, voicesPollMs);
   const waiting = setTimeout(() => {
     hasWaited = true;
     clearInterval(asking);

@@ -12,20 +12,20 @@ export function openListen(place: ToolPlace): void {
   const { text, show } = place;
   const onStop = createClose(place);
   if (pageSentences(text).length === 0)
-    return show(<Unable words={problems.empty} onStop={onStop} />);
+    return show(<UnavailableBar words={problems.empty} onStop={onStop} />);
   if (canSpeak()) return show(<ListenPlayer onStop={onStop} />);
   const takeTurns = () => show(<ListenPlayer isSilent onStop={onStop} />);
-  show(<Unable words={problems.unable} takeTurns={takeTurns} onStop={onStop} />);
+  show(<UnavailableBar words={problems.unable} takeTurns={takeTurns} onStop={onStop} />);
 }
 
-interface UnableProps {
+interface UnavailableBarProps {
   readonly words: string;
   /** Opens the player without a voice, in which two children take turns. */
   readonly takeTurns?: () => void;
   readonly onStop: () => void;
 }
 
-function Unable({ words, takeTurns, onStop }: UnableProps) {
+function UnavailableBar({ words, takeTurns, onStop }: UnavailableBarProps) {
   return (
     <FootBar label={region}>
       <div>

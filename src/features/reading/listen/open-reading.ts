@@ -141,7 +141,7 @@ export function openReading(
     if (!isSame) view.setState({ voice, offered });
   }
 
-  const undo = [
+  const cleanups = [
     reader.stop,
     autoScroll.stop,
     highlights.clear,
@@ -179,7 +179,7 @@ export function openReading(
       reader.dispatch({ type: 'mode', mode });
     },
     back: autoScroll.resume,
-    stop: () => undo.forEach((one) => one()),
+    stop: () => cleanups.forEach((cleanup) => cleanup()),
   };
 }
 

@@ -36,10 +36,10 @@ export function markTurns(
       element.setAttribute(turnAttributes.state, isNow ? 'now' : isRead ? 'read' : 'open');
     });
   };
-  const undo = state.subscribe(show);
+  const unsubscribe = state.subscribe(show);
   show(state.getState());
   return () => {
-    undo();
+    unsubscribe();
     clear();
   };
 }

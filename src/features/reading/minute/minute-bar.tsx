@@ -53,7 +53,7 @@ export function MinuteBar({ text, onClose }: MinuteBarProps) {
         <div role="status" ref={setStatus}>
           {phase.kind === 'ready' && <p>{minuteCopy.ready}</p>}
           {phase.kind === 'running' && <p>{minuteCopy.running}</p>}
-          {phase.kind === 'result' && <Sum results={results} />}
+          {phase.kind === 'result' && <LatestResult results={results} />}
         </div>
         {phase.kind === 'running' && (
           <Running
@@ -66,7 +66,7 @@ export function MinuteBar({ text, onClose }: MinuteBarProps) {
         {status && phase.kind === 'marking' && (
           <Marking {...phase} status={status} text={text} onCount={onCount} />
         )}
-        {phase.kind === 'result' && <Earlier results={results} />}
+        {phase.kind === 'result' && <EarlierResults results={results} />}
         {phase.kind === 'jumped' && <p role="alert">{minuteCopy.jumped}</p>}
         {phase.kind !== 'running' && phase.kind !== 'marking' && (
           <div className="how">
@@ -140,7 +140,7 @@ interface ResultsProps {
 }
 
 /** Renders the latest result as a sum. */
-function Sum({ results }: ResultsProps) {
+function LatestResult({ results }: ResultsProps) {
   const latest = results[results.length - 1];
   if (!latest) return null;
   const { read, wrong, seconds } = latest;
@@ -149,13 +149,13 @@ function Sum({ results }: ResultsProps) {
   return (
     <SumLine>
       <Figure value={read} label={sum.read} />
-      <Sign sign="−" label={sum.minus} />
+      <ResultSign sign="−" label={sum.minus} />
       <Figure value={wrong} label={sum.wrong} />
-      <Sign sign="=" label={sum.equals} />
+      <ResultSign sign="=" label={sum.equals} />
       {!isWhole && (
         <>
           <Figure value={well} label={sum.inSeconds(seconds)} />
-          <Sign sign="→" label={sum.makes} />
+          <ResultSign sign="→" label={sum.makes} />
         </>
       )}
       <Figure value={wordsInMinute(latest)} label={sum.total} isTotal />
@@ -164,7 +164,7 @@ function Sum({ results }: ResultsProps) {
 }
 
 /** Renders the earlier results, and the note that nothing is kept. */
-function Earlier({ results }: ResultsProps) {
+function EarlierResults({ results }: ResultsProps) {
   return (
     <div className="track">
       {results.slice(0, -1).map((result, index) => (
@@ -189,7 +189,7 @@ function Figure({ value, label, isTotal = false }: FigureProps) {
   );
 }
 
-function Sign({ sign, label }: { readonly sign: string; readonly label: string }) {
+function ResultSign({ sign, label }: { readonly sign: string; readonly label: string }) {
   return (
     <>
       {' '}

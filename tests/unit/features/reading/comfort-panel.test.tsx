@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { openComfort } from '#features/reading/comfort/comfort-panel.tsx';
 import { forgetPreferences, getPreference, setPreference } from '#features/reading/preferences.ts';
-import { welcomeNextReader } from '#features/reading/tools.tsx';
+import { resetForNextReader } from '#features/reading/tools.tsx';
 import { createDeferred } from '../../../support/fakes/deferred.ts';
 
 const { letters, size, paper } = readingCopy.comfort;
@@ -45,7 +45,7 @@ it('a typeface that loads late is not set for the next reader', async () => {
   showPanel();
   choose(letters.options.lexend);
   choose(size.options['150']);
-  act(welcomeNextReader);
+  act(resetForNextReader);
   await arrive();
   expect(getPreference('letters')).toBeUndefined();
 });
