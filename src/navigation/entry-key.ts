@@ -3,11 +3,15 @@ export function entryKey(): string | undefined {
   return history.state?.__TSR_key;
 }
 
-/** Returns the key of the current history entry, and gives it one first if it has none. The router keeps it. */
-export function keyEntry(): string {
+/**
+ * Returns the key of the current history entry, and gives it one first if it has none. The router keeps it.
+ *
+ * @param known key that the entry had: Firefox removes it when a link within the page is pressed again
+ */
+export function keyEntry(known?: string): string {
   const given = entryKey();
   if (given !== undefined) return given;
-  const key = Math.random().toString(36).slice(2);
+  const key = known ?? Math.random().toString(36).slice(2);
   const state = { key, __TSR_key: key, __TSR_index: 0 };
   // The router replaces the method of `history`, and would start a page change.
   History.prototype.replaceState.call(history, state, '');

@@ -71,7 +71,7 @@ export async function startRouter(): Promise<StartedRouter> {
     open(link) {
       const { href, pathname, search, hash } = link;
       const index = linksTo(href).indexOf(link);
-      followedLinks.set(keyEntry(), { href, index });
+      followedLinks.set(keyEntry(router.latestLocation.state.__TSR_key), { href, index });
       void router.navigate({ href: pathname + search + hash });
     },
   };

@@ -124,6 +124,9 @@ export const readingScenarios: readonly Scenario[] = [
       const pressed = await centred(place);
       await tab.press(place);
       await until('The place of the link', scrolled, (now) => now > pressed + 100);
+      const again = await centred(place);
+      await tab.press(place);
+      await until('The place of the link', scrolled, (now) => now > again + 100);
       const left = await centred(contact);
       await tab.press(contact);
       await visitor.waitForPage('/contact');
