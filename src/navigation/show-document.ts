@@ -67,6 +67,8 @@ export function showDocument(
   stopPage?.();
   // Chromium recalculates styles for both documents when the focused element is removed, so blur it first.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // WebKit scrolls to a selection that moved to `main`; a loaded document has none either.
+  getSelection()?.removeAllRanges();
   const { documentElement: root, head } = document;
   // A page translator has set its own language, and translates this document too.
   if (/^en-(GB|US)$/.test(root.lang)) root.lang = next.lang;

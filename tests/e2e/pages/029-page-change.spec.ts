@@ -143,6 +143,16 @@ test('Back focuses the link that was followed', async ({ page, open }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the next page has no selection, to which WebKit would scroll', async ({ page, open }) => {
+  await open('/about');
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+  await waitForDocument(page, '/books');
+  await page.getByRole('contentinfo').locator('a[href="/books"]').first().press('Enter');
+  await page.waitForURL('**/books');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.rangeCount)).toBe(0);
+});
+
 for (const [path, from, to] of [
   ['/', 'banner', '/contact'],
   ['/books', 'contentinfo', '/method'],
