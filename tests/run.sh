@@ -31,7 +31,7 @@ read_code() {
   return $outcome
 }
 
-echo "$steps steps. Two idle processors need about nine minutes, most of it for the last two."
+echo "$steps steps. Two idle processors need about eight minutes, most of it for the last two."
 step 'Format, lint and types' read_code
 step 'Unit tests and rules' npm run --silent test:unit -- --reporter=dot --reporter=json --outputFile.json=test-results/unit.json
 step 'Build' npm run --silent build
