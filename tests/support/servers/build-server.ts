@@ -6,9 +6,9 @@ import { testConfig, writeTestSite } from './test-site.ts';
 
 /** Bundles the server as the real build does, into a temporary folder inside the project. */
 export async function buildServer() {
-  const parent = resolve('node_modules/.cache');
+  // Inside the project, so that its packages are found, but not in the cache, which other tests copy meanwhile.
+  const parent = resolve('node_modules/.test-servers');
   await mkdir(parent, { recursive: true });
-  // Inside the project, so that its packages are found.
   const folder = await mkdtemp(join(parent, 'server-test-'));
   const bundle = join(folder, 'dist-server');
   await build({
