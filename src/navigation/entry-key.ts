@@ -6,7 +6,7 @@ export function entryKey(): string | undefined {
 /**
  * Returns the key of the current history entry, and gives it one first if it has none. The router keeps it.
  *
- * @param known key that the entry had: Firefox removes it when a link within the page is pressed again
+ * @param known key that the entry had before
  */
 export function keyEntry(known?: string): string {
   const given = entryKey();

@@ -55,9 +55,12 @@ export async function startRouter(): Promise<StartedRouter> {
   router.history.subscribe(router.load);
   const firstLoad = router.load();
 
+  // Firefox removes an entry's key when a link within the page is pressed again.
+  const keyAgain = () => keyEntry(router.latestLocation.state.__TSR_key);
   // Parts of a page send this event when they change the address.
   addEventListener('address', (event) => {
     event.preventDefault();
+    keyAgain();
     recordScroll();
     const { search, hash = '', isReplaced = false } = (event as CustomEvent<AddressChange>).detail;
     const href = shownPath() + search + hash;
@@ -71,7 +74,7 @@ export async function startRouter(): Promise<StartedRouter> {
     open(link) {
       const { href, pathname, search, hash } = link;
       const index = linksTo(href).indexOf(link);
-      followedLinks.set(keyEntry(router.latestLocation.state.__TSR_key), { href, index });
+      followedLinks.set(keyAgain(), { href, index });
       void router.navigate({ href: pathname + search + hash });
     },
   };
