@@ -8,11 +8,11 @@ export async function findFailure(): Promise<FailureStatus | undefined> {
   return latest?.status ?? ((await isDeviceFull()) ? 'storage-full' : undefined);
 }
 
-/** Stores and deletes a byte. */
+/** Tries to store a note. This one is deleted again, and says nothing if that fails. */
 async function isDeviceFull(): Promise<boolean> {
   try {
     const notes = await openCache(cacheNames.failures);
-    await notes.put('/', new Response('-'));
+    await notes.put('/', new Response('{}'));
     await notes.delete('/');
     return false;
   } catch (error) {
