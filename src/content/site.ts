@@ -12,6 +12,11 @@ export function pageTitle(page: string): string {
   return `${page} | ${siteName}`;
 }
 
+/** Returns the title of a page without the site's name, as it is typed in the page's file. */
+export function bareTitle(title: string): string {
+  return title.split(' | ')[0] ?? title;
+}
+
 /** An e-mail address in two halves, so that no served page contains it (decision 16). */
 export interface EmailParts {
   readonly user: string;

@@ -5,7 +5,7 @@ import { archiveHead } from '#pages/stories/stories-copy.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import type { Head } from '#content/page/head.ts';
 import { pages, siteMap } from '#content/page/pages.ts';
-import { siteName } from '#content/site.ts';
+import { bareTitle, siteName } from '#content/site.ts';
 import { archivePages, archivePath } from '#content/story/story-archive.ts';
 import { type WrittenStory, storyHead } from '#content/story/story.ts';
 import { team, type TeamMember } from '#content/team.ts';
@@ -97,8 +97,7 @@ export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIs
   for (const [page, { title, description }] of heads) {
     const other = pageByTitle.get(title);
     pageByTitle.set(title, page);
-    // The title without the site's name, as it is typed in the file.
-    const near = title.split(' | ')[0] ?? title;
+    const near = bareTitle(title);
     const about = `${page}: title`;
     if (other !== undefined)
       issues.push({ about, value: title, rule: `is the title of ${other} too`, near });

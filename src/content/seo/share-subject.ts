@@ -2,6 +2,7 @@ import { homeCopy } from '#pages/home/home-copy.ts';
 import type { PagePath } from '#content/page/link.ts';
 import { pages } from '#content/page/pages.ts';
 import { pictures } from '#content/pictures.ts';
+import { bareTitle } from '#content/site.ts';
 import type { StorySummary } from '#content/story/story.ts';
 
 /** Subject of the picture that represents a page when it is shared. */
@@ -69,10 +70,6 @@ export function shareSubjects(stories: readonly SharedStory[]): readonly ShareSu
       ...covering(image, alt),
     })),
   ];
-}
-
-function bareTitle(title: string): string {
-  return title.split(' | ')[0] ?? title;
 }
 
 function artOf(path: string): Art {
