@@ -25,7 +25,7 @@ export async function activate({ core, pictures }: Precaches, hasNextBuild = fal
  * cache lists the oldest first.
  */
 async function prune(files: IntegrityPrecache): Promise<void> {
-  const missing = new Set((await files.findMissing('chosen')).map((url) => pathOf(url)));
+  const missing = new Set((await files.findMissing('chosen')).map(pathOf));
   const cache = await openCache(files.cacheName);
   for (const request of [...(await findOutdated(files))].reverse())
     if (!missing.delete(pathOf(request.url))) await cache.delete(request);

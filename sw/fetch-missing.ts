@@ -30,7 +30,7 @@ export async function fetchMissing(
   const last = await files.readFailure(scope);
   if (isPostponed(last)) return false;
   const keys = await files.listStored();
-  const storedBefore = new Set([...keys].map((url) => pathOf(url)));
+  const storedBefore = new Set([...keys].map(pathOf));
   // A visitor may pause, remove stories, choose fewer or take the site off meanwhile.
   const onlyWanted = async (urls: readonly string[]) => {
     const isWanted = await files.stories.wants(scope, storedBefore);

@@ -166,12 +166,12 @@ type OutboxLock = (
 
 const name = 'outbox';
 
-/** Longer than a call with its timeout, after which waiters get the lock: its holder is suspended with its tab. */
+/** A holder passes the lock on after each call, which times out after 10 s. One that does not is in a suspended tab. */
 const maxWaitMs = 30_000;
 
 /**
  * Creates the lock from the browser's Web Locks. A browser without them (Safari before 15.4, plain http)
- * works without a lock, as does who has waited too long; the mail function removes the duplicates.
+ * works without a lock, and so does a round that has waited too long; the mail function removes the duplicates.
  */
 export function createOutboxLock(locks: LockManager | undefined): OutboxLock {
   const withoutLock: OutboxLock = async (_wait, work) => {

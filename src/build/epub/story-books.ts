@@ -38,24 +38,24 @@ export async function storyBooks({
     title: `${allTitle} ${one.year}`,
     stories: one.stories,
     path,
-    name: yearBookPath(one.year),
+    identifierPath: yearBookPath(one.year),
   });
   const books = [
     year === undefined
-      ? { title: allTitle, stories: newest, path: booksPath, name: booksPath }
+      ? { title: allTitle, stories: newest, path: booksPath, identifierPath: booksPath }
       : ofYear({ year, stories: newest }, booksPath),
     ...earlier.map((one) => ofYear(one, yearBookPath(one.year))),
     ...stories.map((story) => ({
       title: story.title,
       stories: [story],
       path: storyBookPath(story.id),
-      name: storyBookPath(story.id),
+      identifierPath: storyBookPath(story.id),
     })),
   ];
   const titles = books.map(({ title }) => title);
   const renderCard = createCardRenderer({ publicFolder, cache, titles });
   return new Map(
-    await mapConcurrently(books, async ({ title, stories: chapters, path, name }) => {
+    await mapConcurrently(books, async ({ title, stories: chapters, path, identifierPath }) => {
       const paths = [...new Set(chapters.map(({ image }) => image))];
       const pictures = new Map(
         await Promise.all(paths.map(async (each) => [each, await readPicture(each)] as const)),
@@ -64,7 +64,7 @@ export async function storyBooks({
       const cover = await renderCard({ title, art, layout: coverLayout, fit: 'cover' });
       return [
         path,
-        storyBook({ title, stories: chapters, name, siteUrl, cover, pictures }),
+        storyBook({ title, stories: chapters, identifierPath, siteUrl, cover, pictures }),
       ] as const;
     }),
   );
@@ -75,8 +75,8 @@ interface Book {
   /** Stories in the order of the chapters. */
   readonly stories: readonly WrittenStory[];
   readonly siteUrl: string;
-  /** Gives the identifier with `siteUrl`. A book keeps its name when a new year moves it to another path. */
-  readonly name: string;
+  /** Gives the identifier with `siteUrl`; stays the same when a new year moves the book to another path. */
+  readonly identifierPath: string;
   readonly cover: { readonly bytes: Uint8Array; readonly type: 'png' | 'jpg' };
   /** Pictures of the stories by their paths. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
@@ -146,7 +146,7 @@ function contents(
 
 /** Writes the package file of an EPUB, with its accessibility metadata. */
 function packageFile(
-  { title, siteUrl, name, stories }: Book,
+  { title, siteUrl, identifierPath, stories }: Book,
   items: readonly string[],
   spine: readonly string[],
 ): string {
@@ -182,7 +182,7 @@ function packageFile(
   return [
     `<?xml version="1.0" encoding="UTF-8"?>\n<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${lang}">`,
     '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    `<dc:identifier id="id">urn:uuid:${uuidOf(siteUrl + name)}</dc:identifier>`,
+    `<dc:identifier id="id">urn:uuid:${uuidOf(siteUrl + identifierPath)}</dc:identifier>`,
     `<dc:title>${escapeText(title)}</dc:title>`,
     ...languages.map((language) => `<dc:language>${language}</dc:language>`),
     `<dc:creator>${escapeText(company)}</dc:creator><dc:source>${escapeText(siteUrl)}</dc:source>`,

@@ -14,18 +14,18 @@ const address = new RegExp(`${web}|${mail}`, 'giu');
  * Splits a text of one or more lines at its web and e-mail addresses. Punctuation after an address stays
  * text, and so does a bracket that was opened before it (decision 19).
  */
-export function textSegments(whole: string): readonly TextSegment[] {
+export function textSegments(source: string): readonly TextSegment[] {
   const segments: TextSegment[] = [];
   let from = 0;
-  for (const { 0: match, index } of whole.matchAll(address)) {
+  for (const { 0: match, index } of source.matchAll(address)) {
     const text = withoutClosing(match);
     const href = hrefOf(text);
     if (href === undefined) continue;
-    if (index > from) segments.push({ kind: 'text', text: whole.slice(from, index) });
+    if (index > from) segments.push({ kind: 'text', text: source.slice(from, index) });
     segments.push({ kind: 'link', text, href });
     from = index + text.length;
   }
-  if (from < whole.length) segments.push({ kind: 'text', text: whole.slice(from) });
+  if (from < source.length) segments.push({ kind: 'text', text: source.slice(from) });
   return segments;
 }
 

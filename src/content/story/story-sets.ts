@@ -1,6 +1,6 @@
 import { newestFirst, type StorySummary } from './story.ts';
 
-/** A class downloads the stories before a lesson, so more than these are split by year. */
+/** Most stories in one download, which a class fetches before a lesson; if there are more, each year has its own. */
 const maxInOneSet = 24;
 
 export interface YearSet<Story> {

@@ -7,7 +7,7 @@ import { theme } from '#theme/theme.ts';
 
 interface EbookDownloadProps {
   readonly label: string;
-  /** Id of a story; without one the link leads to the newest book of several. */
+  /** Id of a story; without one the link leads to the book of all stories or of the newest year. */
   readonly story?: number;
   readonly bytes: number;
   readonly year?: string | undefined;

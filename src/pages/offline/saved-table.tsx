@@ -1,6 +1,6 @@
-import { formatSize } from '#content/words/format-size.ts';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { formatSize } from '#content/words/format-size.ts';
 import { offlineCopy } from './offline-copy.ts';
 import { formatClock } from '#content/words/format-clock.ts';
 import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';

@@ -10,7 +10,7 @@ export const takeAlongCopy = {
   file: {
     heading: 'One file',
     title: 'Stories',
-    /** Without the number of stories, as this page would change with each. `year` is undefined if all are in the file. */
+    /** Gives no number of stories, so that a new one does not change the page. Without `year`, the file has all. */
     text: (year?: string) =>
       `All stories${year === undefined ? '' : ` of ${year}`} with pictures, words and lessons. It opens on an iPad, a Chromebook or a computer, and it prints one sheet a story.`,
   },

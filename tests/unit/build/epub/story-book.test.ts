@@ -18,7 +18,7 @@ function book(stories: readonly WrittenStory[]): Uint8Array {
     title: 'A & B',
     stories,
     siteUrl: 'https://site.example',
-    name: '/epub/x.epub',
+    identifierPath: '/epub/x.epub',
     cover: { bytes: Buffer.from('cover'), type: 'jpg' },
     pictures: new Map([[photo.src, Buffer.from('photo')]]),
   });
