@@ -1,3 +1,4 @@
+import { mayContainAddress } from './find-words.ts';
 import type { TextSegment } from './text-segments.ts';
 
 /**
@@ -15,6 +16,7 @@ const address = new RegExp(`${web}|${mail}`, 'giu');
  * text, and so does a bracket that was opened before it (decision 19).
  */
 export function textSegments(source: string): readonly TextSegment[] {
+  if (!mayContainAddress.test(source)) return source === '' ? [] : [{ kind: 'text', text: source }];
   const segments: TextSegment[] = [];
   let from = 0;
   for (const { 0: match, index } of source.matchAll(address)) {

@@ -11,6 +11,8 @@ export const unspaced = new RegExp(`[${unspacedLetters}]`, 'u');
 /** Matches what may contain an address: no blanks and no letters of scripts without spaces. */
 const run = new RegExp(String.raw`[^\s${unspacedLetters}]+`, 'gu');
 const address = /^.+@.+|(?:https?:\/\/|www\.).+/i;
+/** Matches what every address contains. Few texts have one, and looking for addresses is slow. */
+export const mayContainAddress = /@|:\/\/|www\./i;
 
 /** A number may contain commas and colons: "1,200", "8:30pm". */
 const wordPattern =
@@ -21,6 +23,7 @@ const wordPattern =
  * "under-13s"), but no addresses.
  */
 export function findWords(text: string): readonly PlacedWord[] {
+  if (!mayContainAddress.test(text)) return splitWords(text, wordPattern);
   const bare = text.replace(run, (found) =>
     found.replace(address, ({ length }) => ' '.repeat(length)),
   );
