@@ -130,9 +130,13 @@ function plain(markup: string): string {
   return decodeHtml(markup.replace(/<[^>]+>/g, ''));
 }
 
+const unzipped = new Map<string, ReturnType<typeof unzip>>();
+
 /** Returns a file inside a book. */
 function entry(book: string, name: string): Buffer {
-  const file = unzip(readFileSync(book)).get(name);
+  const entries = unzipped.get(book) ?? unzip(readFileSync(book));
+  unzipped.set(book, entries);
+  const file = entries.get(name);
   if (!file) throw new Error(`${book} holds no ${name}`);
   return file;
 }

