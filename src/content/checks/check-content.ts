@@ -34,6 +34,7 @@ export function checkContent(
     ...guideIssues('print guide', printGuideSections),
     // Stories are checked when they are parsed.
     ...headIssues(allHeads([])),
+    ...emptyTextIssues(contents),
     ...linkIssues(contents),
     ...ownerValueIssues(contents),
     ...teamIssues(team),
@@ -110,6 +111,24 @@ export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIs
     }
   }
   return issues;
+}
+
+/** Checks that no text is empty, except the `alt` of a picture that only decorates. */
+export function emptyTextIssues(contents: readonly PageContent[]): readonly ContentIssue[] {
+  const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === '';
+  return contents.flatMap(({ page, content }) =>
+    [...everyObject(content)].flatMap((object) => {
+      const near = [...everyText(object)].find((text) => !isEmpty(text)) ?? '';
+      return Object.entries(object)
+        .filter(([name, value]) => name !== 'alt' && [value].flat().some(isEmpty))
+        .map(([name]) => ({
+          about: `${page}: ${name}`,
+          value: '',
+          rule: 'is empty; write it, or take out what it belongs to',
+          near,
+        }));
+    }),
+  );
 }
 
 /** Checks that internal links lead to a page, and links within a page to an id on it. */

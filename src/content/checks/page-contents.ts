@@ -1,8 +1,16 @@
 import { claims } from '#content/claims.ts';
+import { copiesRange } from '#content/copy/parts/copies.ts';
+import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
 import { fallbackCopy, tryInstead } from '#content/copy/parts/fallback.ts';
+import { forGrownUps } from '#content/copy/parts/for-grown-ups.ts';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
+import { keptStoriesCopy } from '#content/copy/parts/kept-stories.ts';
+import { minuteCopy } from '#content/copy/parts/minute.ts';
+import { passOnCopy } from '#content/copy/parts/pass-on.ts';
+import { listeningCopy, readingCopy } from '#content/copy/parts/reading.ts';
 import { statusCopy } from '#content/copy/parts/status.ts';
-import { siteCopy } from '#content/copy/parts/site.ts';
+import { fileCopy, outsideCopy, siteCopy } from '#content/copy/parts/site.ts';
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { loadingCopy } from '#content/copy/parts/loading.ts';
 import { compactGroups, footerColumns, headerItems, legalLinks } from '#content/page/navigation.ts';
@@ -42,6 +50,20 @@ export function pageContents(stories: readonly WrittenStory[]): readonly PageCon
         footerColumns,
         legalLinks,
         toasts,
+      ],
+      claims: [],
+    },
+    {
+      page: 'several pages',
+      content: [
+        copiesRange,
+        ebookDownloadCopy,
+        forGrownUps,
+        keptStoriesCopy,
+        passOnCopy,
+        takeAlongCopy,
+        [readingCopy, listeningCopy, minuteCopy],
+        [fileCopy, outsideCopy],
       ],
       claims: [],
     },

@@ -3,6 +3,7 @@ import type { Book } from '#content/book/book.ts';
 import { catalogue } from '#content/book/books.ts';
 import { catalogueIssues } from '#content/checks/check-catalogue.ts';
 import {
+  emptyTextIssues,
   headIssues,
   linkIssues,
   teamIssues,
@@ -169,6 +170,20 @@ it('headIssues reports a title used twice, a foreign title and a thin descriptio
     '/c: title: "C" does not end in "HATRIQA Soccer Reader Method"',
     '/c: description: "Too short" has 9 characters; write 50 to 160',
   ]);
+});
+
+it('emptyTextIssues reports every empty text but an alt', () => {
+  const content = {
+    heading: ' ',
+    picture: { src: '/art/ball.svg', alt: '' },
+    cards: [{ title: 'A card', lines: ['One', ''] }],
+  };
+  const issues = emptyTextIssues([{ page: '/x', content, claims: [] }]);
+  expect(said(issues)).toEqual([
+    '/x: heading: "" is empty; write it, or take out what it belongs to',
+    '/x: lines: "" is empty; write it, or take out what it belongs to',
+  ]);
+  expect(issues.map(({ near }) => near)).toEqual(['/art/ball.svg', 'A card']);
 });
 
 it('linkIssues reports a link to no page and to nothing on the page', () => {
