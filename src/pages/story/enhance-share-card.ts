@@ -75,5 +75,5 @@ function showCode(card: HTMLElement, signal: AbortSignal): void {
   };
   for (const type of ['click', 'close'])
     screen.addEventListener(type, close, { signal: controller.signal });
-  signal.addEventListener('abort', releaseScreen);
+  signal.addEventListener('abort', releaseScreen, { signal: controller.signal });
 }

@@ -38,8 +38,9 @@ export function saveOrder(kind: OrderFileKind, rows: Rows): void {
 }
 
 /** Shares the file of these rows, or saves it if the device refuses. */
-export async function shareOrder(file: File, rows: Rows): Promise<void> {
-  if ((await shareOrSaveFile(file)) === 'saved') tell('success', saved(rows.length));
+export async function shareOrder(kind: OrderFileKind, rows: Rows): Promise<void> {
+  if ((await shareOrSaveFile(orderFile(kind, rows))) === 'saved')
+    tell('success', saved(rows.length));
 }
 
 async function copyTable(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
@@ -6,7 +7,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonAnchor } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { orderFile } from '../files/order-file.ts';
+import { orderFile, type OrderFileKind } from '../files/order-file.ts';
 import { orderRows } from '../files/order-rows.ts';
 import { orderLink, type OrderList, toolsId } from '../list/order-list.ts';
 import { editOrder } from '../list/order-store.ts';
@@ -21,7 +22,7 @@ const { heading, start, items } = orderCopy.help;
  */
 export function OrderButtons({ list }: { readonly list: OrderList }) {
   const rows = orderRows(list);
-  const shared = rows.length > 0 && sharedFile(rows);
+  const [sharedKind] = useState(findSharedKind);
   const clear = () => {
     editOrder((mine) => mine.clear());
     document.getElementById(toolsId)?.focus();
@@ -40,8 +41,8 @@ export function OrderButtons({ list }: { readonly list: OrderList }) {
       <Button type="button" data-second onClick={() => saveOrder('csv', rows)}>
         {copy.csv}
       </Button>
-      {shared && (
-        <Button type="button" data-second onClick={() => void shareOrder(shared, rows)}>
+      {sharedKind && rows.length > 0 && (
+        <Button type="button" data-second onClick={() => void shareOrder(sharedKind, rows)}>
           {copy.share}
         </Button>
       )}
@@ -61,9 +62,9 @@ export function OrderButtons({ list }: { readonly list: OrderList }) {
   );
 }
 
-/** Returns a file that the browser can share: Chromium shares CSV files but no Excel files. */
-function sharedFile(rows: ReturnType<typeof orderRows>): File | undefined {
-  return (['xlsx', 'csv'] as const).map((kind) => orderFile(kind, rows)).find(canShareFile);
+/** Returns the kind of file that the browser can share: Chromium shares CSV files but no Excel files. */
+function findSharedKind(): OrderFileKind | undefined {
+  return (['xlsx', 'csv'] as const).find((kind) => canShareFile(orderFile(kind, [])));
 }
 
 /** Explains how a librarian uses each form, without claims about a distributor's site. */
