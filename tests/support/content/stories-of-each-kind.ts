@@ -6,6 +6,12 @@ import { paragraphsOf, type StoryBlock } from '#content/story-text/story-blocks.
 import { chooseCovering } from './choose-covering.ts';
 import { stories } from './stories.ts';
 
+/** The stories with the longest text and the longest paragraph. */
+const longest = [
+  longestBy(({ content }) => content.length),
+  longestBy(({ content }) => Math.max(...content.split('\n').map(({ length }) => length))),
+];
+
 /**
  * Stories that together have every kind of block, link and paper, the longest text and the longest
  * paragraph, for tests that take seconds for each story.
@@ -15,8 +21,7 @@ export const storiesOfEachKind = chooseCovering(stories, (story) => [
   ...papersOf(story).map((paper) => `${paper} of ${paperPageCount(story, paper)} pages`),
   ...lessonParts.filter((part) => story.lesson[part] !== undefined),
   ...storySteps.flatMap((step) => (inStep(story, step)?.blocks ?? []).flatMap(kindsOf)),
-  ...(story === longest((each) => each.content.length) ? ['longest text'] : []),
-  ...(story === longest(longestParagraph) ? ['longest paragraph'] : []),
+  ...(longest.includes(story) ? [`longest ${longest.indexOf(story)}`] : []),
 ]);
 
 /** Lists the kind of a block, and the kinds of what is in its sentences. */
@@ -27,10 +32,6 @@ function kindsOf(block: StoryBlock): readonly string[] {
   return [block.kind, ...segments.map(({ kind }) => `${kind} in ${block.kind}`)];
 }
 
-function longest(lengthOf: (story: WrittenStory) => number): WrittenStory | undefined {
+function longestBy(lengthOf: (story: WrittenStory) => number): WrittenStory | undefined {
   return stories.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
-}
-
-function longestParagraph({ content }: WrittenStory): number {
-  return Math.max(...content.split('\n').map((line) => line.length));
 }
