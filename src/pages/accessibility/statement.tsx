@@ -118,7 +118,7 @@ const Small = styled(Band)`
 
 const Start = styled(Band)`
   h1 {
-    max-width: 12ch;
+    max-width: 5.35em;
   }
   h1 + p {
     margin-top: 1.25rem;

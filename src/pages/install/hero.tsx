@@ -47,7 +47,7 @@ function InstallButton() {
 
 const Start = styled(Band)`
   h1 {
-    max-width: 12ch;
+    max-width: 5.35em;
   }
   h1 + p {
     margin-top: 1.25rem;

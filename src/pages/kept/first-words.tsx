@@ -77,7 +77,7 @@ const List = styled.ol`
     color: ${theme.color.accentText};
   }
   p {
-    max-width: 34ch;
+    max-width: 22.2em;
     margin: 0;
     font: 600 ${theme.text.lead} / 1.3 ${theme.font.reading};
   }

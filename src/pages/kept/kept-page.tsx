@@ -89,7 +89,7 @@ const Start = styled(Band)`
   padding-bottom: ${theme.space[7]};
 
   h1 {
-    max-width: 11ch;
+    max-width: 4.9em;
   }
 `;
 

@@ -29,7 +29,7 @@ const HalfTime = styled(Band)`
   padding-block: ${theme.space[8]};
 
   h2 {
-    max-width: 9ch;
+    max-width: 4em;
     font-size: ${theme.text.h1};
     line-height: 0.92;
   }

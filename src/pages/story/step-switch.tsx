@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { storySteps, type WrittenStory } from '#content/story/story.ts';
-import { inStep } from '#content/story/story.ts';
+import { inStep, storySteps, type WrittenStory } from '#content/story/story.ts';
 import { forcedSelected } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -71,7 +70,7 @@ const Pitch = styled.nav`
     font-weight: 700;
   }
   small {
-    max-width: 15ch;
+    max-width: 9.75em;
     font-size: ${theme.text.label};
   }
   em {

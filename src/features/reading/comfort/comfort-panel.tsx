@@ -168,7 +168,7 @@ const Sheet = styled.div`
   }
   .foot p {
     margin: 0;
-    max-width: 46ch;
+    max-width: 30em;
   }
   .foot a,
   .foot label {

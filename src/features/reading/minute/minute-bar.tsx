@@ -213,7 +213,7 @@ const SumLine = styled.p`
     font-variant-numeric: tabular-nums;
   }
   small {
-    max-width: 9ch;
+    max-width: 5.9em;
     font-size: ${theme.text.label};
     line-height: 1.2;
   }
