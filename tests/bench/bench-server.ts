@@ -40,8 +40,8 @@ export async function startBenchServer(folders: Readonly<Partial<Record<Variant,
       { site, config, isSecure: false },
     );
     const { 'content-type': type = '' } = answer.headers;
-    // The worker's code is loaded with `importScripts`, as any script.
-    const isWorkers = headers.referer?.endsWith('/sw.js');
+    // The worker's code is loaded with `importScripts`, as any script; the referrer of a check for a new one is a page.
+    const isWorkers = url.startsWith('/assets/worker-');
     const wantedFor = isWorkers ? 'serviceworker' : String(headers['sec-fetch-dest']);
     served.push({ path: url, wantedFor, type, bytes: body.byteLength });
     await line.latency();
