@@ -85,8 +85,8 @@ function useThanks() {
   useEffect(() => {
     if (!isThanked) return;
     const ended = new AbortController();
-    for (const press of ['keydown', 'pointerdown'])
-      addEventListener(press, endThanks, { signal: ended.signal });
+    for (const type of ['keydown', 'pointerdown'])
+      addEventListener(type, endThanks, { signal: ended.signal });
     return () => ended.abort();
   }, [isThanked, endThanks]);
   return { isThanked, thank, endThanks };

@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { storiesPerPage } from '#content/story/story-archive.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import type { BooksOffer } from '#shared/book-path.ts';
-import { unscripted } from '#theme/media.ts';
-import { media } from '#theme/media.ts';
+import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Input } from '#ui/form/field.tsx';
 import { Chip } from '#ui/button/chip.tsx';
@@ -95,7 +94,7 @@ function Sliders() {
       fill="none"
       stroke="currentColor"
     >
-      <path d="M0 3h9.6M14.400 3H18M0 11h3.600M8.400 11H18" strokeWidth="2" />
+      <path d="M0 3h9.6M14.4 3H18M0 11h3.6M8.4 11H18" strokeWidth="2" />
       <circle cx="12" cy="3" r="2.4" strokeWidth="2" />
       <circle cx="6" cy="11" r="2.4" strokeWidth="2" />
     </svg>

@@ -1,6 +1,11 @@
 import type { StoryRequest } from '#shared/story-keeping.ts';
-import type { WorkerQuery, WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
-import { parseWorkerReport, workerRequest } from '#shared/worker-messages.ts';
+import {
+  parseWorkerReport,
+  workerRequest,
+  type WorkerQuery,
+  type WorkerReport,
+  type WorkerRequestType,
+} from '#shared/worker-messages.ts';
 import { pressReachability } from '#platform/network/press-reachability.ts';
 import { workerContainer } from './worker-control.ts';
 

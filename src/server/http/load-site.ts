@@ -28,7 +28,10 @@ export interface Site {
   readonly notFoundIn: ReadonlyMap<string, SiteFile>;
 }
 
-/** Reads the built site, a few megabytes, into memory, where a build under way cannot change it. */
+/**
+ * Reads the built site into memory, where a build under way cannot change it: some ten megabytes, and half a
+ * megabyte more for each story with a photograph.
+ */
 export function loadSite(folder: string): Site {
   const files = new Map(readSiteFiles(folder).map((file) => [file.path, file]));
   const notFound = files.get(missingPage);
