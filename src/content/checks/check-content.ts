@@ -113,22 +113,30 @@ export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIs
   return issues;
 }
 
-/** Checks that no text is empty, except the `alt` of a picture that only decorates. */
+/**
+ * Checks that no text is empty, except the `alt` of a picture that only decorates. Values of the owner and
+ * biographies have checks of their own.
+ */
 export function emptyTextIssues(contents: readonly PageContent[]): readonly ContentIssue[] {
-  const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === '';
   return contents.flatMap(({ page, content }) =>
     [...everyObject(content)].flatMap((object) => {
-      const near = [...everyText(object)].find((text) => !isEmpty(text)) ?? '';
+      const exempt = ['alt', 'bio', ...('state' in object ? ['value'] : [])];
       return Object.entries(object)
-        .filter(([name, value]) => name !== 'alt' && [value].flat().some(isEmpty))
+        .filter(([name, value]) => !exempt.includes(name) && hasEmptyText(value))
         .map(([name]) => ({
           about: `${page}: ${name}`,
           value: '',
           rule: 'is empty; write it, or take out what it belongs to',
-          near,
+          near: [...everyText(object)].find((text) => !hasEmptyText(text)) ?? '',
         }));
     }),
   );
+}
+
+/** Returns true for an empty text, and for a list that contains one. */
+function hasEmptyText(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasEmptyText);
+  return typeof value === 'string' && value.trim() === '';
 }
 
 /** Checks that internal links lead to a page, and links within a page to an id on it. */

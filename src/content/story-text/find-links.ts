@@ -16,10 +16,10 @@ const address = new RegExp(`${web}|${mail}`, 'giu');
  * text, and so does a bracket that was opened before it (decision 19).
  */
 export function textSegments(source: string): readonly TextSegment[] {
-  if (!mayContainAddress.test(source)) return source === '' ? [] : [{ kind: 'text', text: source }];
   const segments: TextSegment[] = [];
   let from = 0;
-  for (const { 0: match, index } of source.matchAll(address)) {
+  const matches = mayContainAddress.test(source) ? source.matchAll(address) : [];
+  for (const { 0: match, index } of matches) {
     const text = withoutClosing(match);
     const href = hrefOf(text);
     if (href === undefined) continue;

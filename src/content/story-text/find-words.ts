@@ -23,11 +23,12 @@ const wordPattern =
  * "under-13s"), but no addresses.
  */
 export function findWords(text: string): readonly PlacedWord[] {
-  if (!mayContainAddress.test(text)) return splitWords(text, wordPattern);
-  const bare = text.replace(run, (found) =>
-    found.replace(address, ({ length }) => ' '.repeat(length)),
-  );
-  return splitWords(bare, wordPattern);
+  return splitWords(mayContainAddress.test(text) ? withoutAddresses(text) : text, wordPattern);
+}
+
+/** Replaces addresses by blanks, so that the words after them keep their places. */
+function withoutAddresses(text: string): string {
+  return text.replace(run, (found) => found.replace(address, ({ length }) => ' '.repeat(length)));
 }
 
 /** Splits a text into what a pattern matches. Scripts without spaces need `Intl.Segmenter`. */

@@ -172,18 +172,22 @@ it('headIssues reports a title used twice, a foreign title and a thin descriptio
   ]);
 });
 
-it('emptyTextIssues reports every empty text but an alt', () => {
+it('emptyTextIssues reports every empty text but an alt, and what other checks report', () => {
   const content = {
     heading: ' ',
     picture: { src: '/art/ball.svg', alt: '' },
     cards: [{ title: 'A card', lines: ['One', ''] }],
+    facts: [{ label: 'Where', value: '' }],
+    author: { key: 'author', value: '', state: 'confirmed' },
+    member: { key: 'x', bio: [''] },
   };
   const issues = emptyTextIssues([{ page: '/x', content, claims: [] }]);
   expect(said(issues)).toEqual([
     '/x: heading: "" is empty; write it, or take out what it belongs to',
     '/x: lines: "" is empty; write it, or take out what it belongs to',
+    '/x: value: "" is empty; write it, or take out what it belongs to',
   ]);
-  expect(issues.map(({ near }) => near)).toEqual(['/art/ball.svg', 'A card']);
+  expect(issues.map(({ near }) => near)).toEqual(['/art/ball.svg', 'A card', 'Where']);
 });
 
 it('linkIssues reports a link to no page and to nothing on the page', () => {

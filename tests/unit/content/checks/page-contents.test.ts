@@ -10,8 +10,9 @@ const files = ['src/content/copy', 'src/pages']
   )
   .filter((name) => /^src\/content\/copy\/.*\.ts$|-copy\.ts$/.test(name));
 
+const checked = new Set(pageContents([]).flatMap(({ content }) => [...everyText(content)]));
+
 it.each(files)('every text of %s is checked', async (name) => {
   const exported: unknown = await import(resolve(name));
-  const checked = new Set(pageContents([]).flatMap(({ content }) => [...everyText(content)]));
   expect([...everyText(exported)].filter((text) => !checked.has(text))).toEqual([]);
 });
