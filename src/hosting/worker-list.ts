@@ -1,5 +1,9 @@
 import { importLine } from '#shared/worker-code.ts';
+import { assetsPrefix } from './host-rules.ts';
 import { storyOf } from './pack.ts';
+
+/** Start of the path of the worker's code, before its hash. */
+export const workerCodePrefix = `${assetsPrefix}worker-`;
 
 /** A file that the worker keeps, or a pack of such files. */
 export interface ListedFile {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { workerCodePrefix } from '#hosting/worker-list.ts';
 import { answerStatic } from '#server/http/answer-static.ts';
 import { listen } from '#server/http/http-server.ts';
 import { loadSite, type Site } from '#server/http/load-site.ts';
@@ -40,8 +41,8 @@ export async function startBenchServer(folders: Readonly<Partial<Record<Variant,
       { site, config, isSecure: false },
     );
     const { 'content-type': type = '' } = answer.headers;
-    // The worker's code is loaded with `importScripts`, as any script; the referrer of a check for a new one is a page.
-    const isWorkers = url.startsWith('/assets/worker-');
+    // To `Sec-Fetch-Dest`, what `importScripts` loads is any script; and checks for a new worker name a page as referrer.
+    const isWorkers = url.startsWith(workerCodePrefix);
     const wantedFor = isWorkers ? 'serviceworker' : String(headers['sec-fetch-dest']);
     served.push({ path: url, wantedFor, type, bytes: body.byteLength });
     await line.latency();

@@ -2,8 +2,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { getManifest, type ManifestTransform } from 'workbox-build';
-import { assetsPrefix, siteAddress, workerPath } from '../../hosting/host-rules.ts';
-import { workerScript, writeList } from '../../hosting/worker-list.ts';
+import { siteAddress, workerPath } from '../../hosting/host-rules.ts';
+import { workerCodePrefix, workerScript, writeList } from '../../hosting/worker-list.ts';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
 import { contentHash } from '../build-cache.ts';
 import { fileHash } from './file-hash.ts';
@@ -51,7 +51,7 @@ export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTran
         });
         if (warnings.length > 0) throw new Error(warnings.join('\n'));
         const worker = join(built.path(), workerPath);
-        const code = `${assetsPrefix}worker-${contentHash(await readFile(worker)).slice(0, 8)}.js`;
+        const code = `${workerCodePrefix}${contentHash(await readFile(worker)).slice(0, 8)}.js`;
         await rename(worker, join(built.path(), code));
         await writeFile(worker, workerScript(writeList(manifestEntries.map(toListed)), code));
       },

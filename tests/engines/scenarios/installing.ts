@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { assetsPrefix, workerPath } from '#hosting/host-rules.ts';
 import { packPrefix } from '#hosting/pack.ts';
+import { workerCodePrefix } from '#hosting/worker-list.ts';
 import type { Fault, FaultRule, ProxiedRequest } from '../../support/servers/fault-proxy.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
@@ -16,7 +17,6 @@ import { workerAnswer } from '../worker-answer.ts';
 
 const { hero, failure } = offlineCopy;
 const { lead } = hero;
-const workerCode = `${assetsPrefix}worker-`;
 const blockedWords = 'This page is blocked by your school';
 const blockPage: Fault = {
   kind: 'answer',
@@ -153,7 +153,9 @@ export const installingScenarios: readonly Scenario[] = [
         const before = line.log.length;
         await visitor.open(path);
         const asked = line.log.slice(before).map((one) => one.path);
-        const ofWorker = asked.filter((one) => one === workerPath || one.startsWith(workerCode));
+        const ofWorker = asked.filter(
+          (one) => one === workerPath || one.startsWith(workerCodePrefix),
+        );
         assert.ok(ofWorker.length <= 2, `${path}: ${ofWorker.join(', ')}`);
       }
       await visitor.waitForText(
