@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
 import { storySets } from '#content/story/story-sets.ts';
 import { unpackTaken } from '../../support/built/unpack-taken.ts';
+import { endsOf } from '../../support/content/ends-of.ts';
 import { isSpecified, stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { sidewaysFaults } from '../../support/page/layout-faults.ts';
@@ -42,11 +43,9 @@ test('the stories in one file open from a folder, and print, each on sheets of i
   const { page, requests, failures, close } = await openTaken(browser, 'take/stories.html');
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
   await expect(contents).toHaveText(newest.map(({ title }) => title));
-  for (const story of [newest[0], newest.at(-1)]) {
-    await contents.filter({ hasText: story?.title ?? '' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: story?.title ?? '' }),
-    ).toBeInViewport();
+  for (const [at, { title }] of endsOf([...newest.entries()])) {
+    await contents.nth(at).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
     await page.goBack();
   }
   await expect(page.getByRole('button')).toHaveCount(0);
