@@ -53,7 +53,7 @@ function fields(bytes: number, ...values: readonly number[]): readonly number[] 
   );
 }
 
-/** Remainders of all bytes: an eighth of the steps, and archives of many megabytes are made. */
+/** The CRC-32 of each byte. With this table, an archive of many megabytes takes an eighth of the time. */
 const crcTable = Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);

@@ -25,8 +25,8 @@ it('sources have no style attribute: the policy of the pages would drop it', () 
   expect(sources.filter((file) => /\sstyle=\{/.test(read(file)))).toEqual([]);
 });
 
-it('styles have no length in `ch`, which depends on the face that has loaded', () => {
-  expect(sources.filter((file) => /^ .*: [^;]*\d(?:ch|ex)\b[^;]*;$/m.test(read(file)))).toEqual([]);
+it('styles have no length in `ch` or `ex`, which depend on the face that has loaded', () => {
+  expect(sources.filter((file) => /\d(?:ch|ex)\b/.test(read(file)))).toEqual([]);
 });
 
 it('sources create no Intl object while they load, because the first takes 20 ms', () => {

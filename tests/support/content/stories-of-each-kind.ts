@@ -6,11 +6,10 @@ import { paragraphsOf, type StoryBlock } from '#content/story-text/story-blocks.
 import { chooseCovering } from './choose-covering.ts';
 import { stories } from './stories.ts';
 
-/** The stories with the longest text and the longest paragraph. */
-const longest = [
-  longestBy(({ content }) => content.length),
-  longestBy(({ content }) => Math.max(...content.split('\n').map(({ length }) => length))),
-];
+const longest = longestBy(({ content }) => content.length);
+const withLongestParagraph = longestBy(({ content }) =>
+  Math.max(...content.split('\n').map(({ length }) => length)),
+);
 
 /**
  * Stories that together have every kind of block, link and paper, the longest text and the longest
@@ -21,7 +20,8 @@ export const storiesOfEachKind = chooseCovering(stories, (story) => [
   ...papersOf(story).map((paper) => `${paper} of ${paperPageCount(story, paper)} pages`),
   ...lessonParts.filter((part) => story.lesson[part] !== undefined),
   ...storySteps.flatMap((step) => (inStep(story, step)?.blocks ?? []).flatMap(kindsOf)),
-  ...(longest.includes(story) ? [`longest ${longest.indexOf(story)}`] : []),
+  ...(story === longest ? ['longest text'] : []),
+  ...(story === withLongestParagraph ? ['longest paragraph'] : []),
 ]);
 
 /** Lists the kind of a block, and the kinds of what is in its sentences. */
