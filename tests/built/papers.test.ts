@@ -40,6 +40,14 @@ it('lets no search engine list a paper', () => {
   for (const { html } of builtPapers) expect(html).toContain('name="robots" content="noindex"');
 });
 
+it('runs the script of a paper before its first paint, so that the print button moves nothing', () => {
+  for (const { path, html } of builtPapers) {
+    if (path.endsWith('/board')) continue;
+    const [head = ''] = html.split('<link rel="stylesheet"');
+    expect(head, path).toContain('dataset.scripted');
+  }
+});
+
 it.each(['talk-cards', 'handout'] as const)(
   'has every known title on %s, no other ISBN',
   (paper) => {

@@ -138,10 +138,10 @@ interface PaperParts {
   readonly isInDevelopment: boolean;
 }
 
-/** Script of a paper: shows the print button in place of the words for browsers without script. */
+/** Script of a paper, in its head: the styles show the print button from the first paint on. */
 const printScript =
-  "const button=document.querySelector('[data-print]');" +
-  'button.hidden=false;button.nextSibling.hidden=true;button.onclick=()=>print()';
+  "document.documentElement.dataset.scripted='';" +
+  "addEventListener('click',({target})=>target.closest?.('[data-print]')&&print())";
 
 /**
  * Returns the HTML file of a paper or a board. A device keeps many of them, so they share a
@@ -152,6 +152,7 @@ function paperDocument(
   config: PublicConfig,
 ): string {
   const code = script ?? printScript;
+  const element = `<script>${code}</script>`;
   const policy = contentSecurityPolicy(config, page.path, { scripts: [code], styles: [] });
   return [
     `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8">`,
@@ -160,7 +161,8 @@ function paperDocument(
     `<title>${escapeText(title)}</title>`,
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    script ? '' : element,
     `<link rel="stylesheet" href="${stylesheet}">`,
-    `</head><body>${body}<script>${code}</script></body></html>`,
+    `</head><body>${body}${script ? element : ''}</body></html>`,
   ].join('');
 }

@@ -68,10 +68,10 @@ export function PaperDesk({ back, paper, isLetter = false, others, children }: P
               </label>
             ))}
           </p>
-          <Button type="button" data-print hidden>
+          <Button type="button" data-print>
             <Icon name="print" /> {print}
           </Button>
-          <p>{unscripted}</p>
+          <p className="unscripted">{unscripted}</p>
           <p>
             {paper.note}, {facts}
           </p>
@@ -129,6 +129,10 @@ const Main = styled.main`
   > header p {
     margin: 0;
     line-height: 1.3;
+  }
+  html:not([data-scripted]) & [data-print],
+  html[data-scripted] & .unscripted {
+    display: none;
   }
   label {
     display: inline-grid;
