@@ -71,7 +71,8 @@ export function startMailFunction(
       if (settings.releaseHeld) await database.exec(releaseHeld);
       const store = createRpcStore(callRpc(database), config, mailer);
       if (settings.eraseEmail !== null) await eraseAddress(settings.eraseEmail, { store, log });
-      const ports = { config, store, mailer, log, shutdown: signal, waitUntil };
+      const unmarked = new Map<string, string>();
+      const ports = { config, store, mailer, log, unmarked, shutdown: signal, waitUntil };
       const sweeper = startSweeper(ports, settings.sweepSeconds, () => database.tidy());
       return { database, sweeper, answer: createHandler(ports) };
     } catch (error) {

@@ -51,7 +51,7 @@ export function createMemoryStore(most = Number.POSITIVE_INFINITY): MemoryStore 
     async finish(finish) {
       finishes.push(finish);
       const row = rows.get(finish.id);
-      if (row) row.status = finish.outcome;
+      if (row?.token === finish.token) row.status = finish.outcome;
     },
     async claimDue(limit): Promise<readonly LeasedSubmission[]> {
       const found = [...due].slice(0, limit).flatMap((id) => rows.get(id) ?? []);

@@ -153,6 +153,18 @@ describe('exactly one mail', () => {
       expect(fn.logs).not.toContainEqual(unmarked);
     });
 
+    it('does not send the mail again when its lease has expired', async () => {
+      const { fn, finish } = await begin();
+      await vi.advanceTimersByTimeAsync(leaseSeconds * 1_000);
+      fn.store.makeDue();
+      finish.mockImplementation(fn.store.finish);
+      expect(await (await fn.post({ ...newsletter, id })).json()).toMatchObject({
+        data: { status: 'sent', replayed: true },
+      });
+      expect(fn.mails).toHaveLength(1);
+      expect(fn.store.rows.get(lowerId)?.status).toBe('sent');
+    });
+
     it('logs in the end that the row is not marked', async () => {
       const { fn, finish } = await begin();
       await vi.advanceTimersByTimeAsync(11 * 60_000);

@@ -19,7 +19,8 @@ function createTestRetry(fails = false) {
   };
   const shutdown = new AbortController().signal;
   const [log, waitUntil] = [() => undefined, () => undefined];
-  const ports = { config: sampleConfig, store, mailer, shutdown, log, waitUntil };
+  const unmarked = new Map<string, string>();
+  const ports = { config: sampleConfig, store, mailer, shutdown, log, unmarked, waitUntil };
   const handle = createRetryHandler(ports, secret);
   const erase = createEraseHandler(ports, secret);
   const call = (headers: Readonly<Record<string, string>>, method = 'POST') =>

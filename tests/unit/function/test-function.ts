@@ -43,6 +43,7 @@ export function createTestFunction(
         return { ref: mail.key };
       },
     },
+    unmarked: new Map(),
     waitUntil: () => undefined,
     shutdown: parts.shutdown ?? new AbortController().signal,
     log: (entry) => logs.push(entry),

@@ -17,6 +17,8 @@ export interface DeliveryPorts {
   readonly store: Store;
   readonly mailer: Mailer;
   readonly log: Log;
+  /** References of mails that are out but not yet marked as sent in the database, by id of the submission. */
+  readonly unmarked: Map<string, string>;
   /** Aborted when the process is about to end: nothing new begins and attempts are cut short. */
   readonly shutdown: AbortSignal;
   /** Keeps the process alive until the task settles, although nobody awaits it. */
@@ -34,9 +36,15 @@ export async function deliver(
   const { config, store, mailer, log, shutdown } = ports;
   const { id, token, attempts } = leased;
   try {
-    const { ref } = await sendWithTimeout(mailer, renderMail(leased, config), shutdown);
+    const ref =
+      ports.unmarked.get(id) ??
+      (await sendWithTimeout(mailer, renderMail(leased, config), shutdown)).ref;
+    ports.unmarked.set(id, ref);
     const finish = { id, token, outcome: 'sent', ref } as const;
-    await store.finish(finish).catch(() => ports.waitUntil(markSent(finish, ports)));
+    await store.finish(finish).then(
+      () => ports.unmarked.delete(id),
+      () => ports.waitUntil(markSent(finish, ports)),
+    );
     return 'sent';
   } catch (error) {
     const code = errorCode(error);
@@ -58,8 +66,9 @@ const markForMs = 10 * 60_000;
 const markEveryMs = 2_000;
 
 /**
- * Stores that a mail is out, although the database could not at first: the sweeper would send what is not
- * marked again, and sweeps less often than this tries.
+ * Stores that a mail is out, although the database could not at first. If the lease expires meanwhile, the next
+ * attempt finds the mail in `unmarked`. It stays there, because a call with an expired lease succeeds and stores
+ * nothing.
  */
 async function markSent(finish: Finish, { store, log, shutdown }: DeliveryPorts): Promise<void> {
   const deadline = Date.now() + markForMs;
@@ -69,7 +78,6 @@ async function markSent(finish: Finish, { store, log, shutdown }: DeliveryPorts)
       return await store.finish(finish);
     } catch (error) {
       if (!shutdown.aborted && Date.now() < deadline) continue;
-      // The sweeper repeats the mail with the same key and marks the row then.
       const code = errorCode(error);
       return log({ event: 'delivery', outcome: 'unmarked', id: finish.id, code });
     }
@@ -137,7 +145,7 @@ function contact(
   };
 }
 
-/** Returns HTML that shows every blank and line break of a text. Some mail programs lack `pre-wrap`. */
+/** Returns HTML that shows every space and line break of a text. Some mail programs lack `pre-wrap`. */
 function toHtml(text: string): string {
   return escapeHtml(text)
     .replaceAll('\t', '    ')

@@ -19,7 +19,7 @@ export function createHttpMailer(api: MailApi): Mailer {
         throw isUnconnected(error) ? new MailError('NO_CONNECTION', true) : error;
       });
       if (!response.ok) {
-        await response.body?.cancel();
+        await response.body?.cancel().catch(() => undefined);
         throw new MailError(`HTTP_${response.status}`, isRefusal(response.status));
       }
       const answer = v.safeParse(answerSchema, await response.json());

@@ -86,4 +86,4 @@ export const shutdownGraceMs = 2_000;
  * Nobody else may try during this time. It is longer than an attempt and the storing of its outcome
  * can take together, because an earlier takeover would send a second mail.
  */
-export const leaseSeconds = 60;
+export const leaseSeconds = 90;

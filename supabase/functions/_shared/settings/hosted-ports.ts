@@ -11,6 +11,7 @@ export function createHostedPorts({ config, backend, mailApi }: HostedSettings):
     config,
     store: createRpcStore(createRestRpc(backend), config, mailer),
     mailer,
+    unmarked: new Map(),
     // An isolate gets no notice before it ends. The mail service recognises a repeat by its key.
     shutdown: new AbortController().signal,
     log: (entry) => console.log(JSON.stringify(entry)),

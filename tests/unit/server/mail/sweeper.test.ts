@@ -26,6 +26,7 @@ function createPorts() {
     store,
     mailer,
     shutdown: new AbortController().signal,
+    unmarked: new Map<string, string>(),
     waitUntil: () => undefined,
     log: (entry: object) => logs.push(entry),
   };
