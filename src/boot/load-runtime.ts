@@ -26,28 +26,24 @@ async function importAll(): Promise<void> {
   for (const href of modules) await import(/* @vite-ignore */ href);
 }
 
-/** Retries after `ms` milliseconds, or when the network is back, until all modules are fetched. */
+/**
+ * Fetches all modules after `ms` milliseconds, or when the network is back, and then every minute until that
+ * succeeds. An import alone would find a filter's block page in WebKit's memory cache.
+ */
 async function retry(ms: number): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, ms);
     addEventListener('online', resolve);
   });
   try {
-    await fetchAll();
+    for (const href of modules) {
+      const { headers } = await fetch(href, { cache: 'no-cache' });
+      if (!/javascript/.test(String(headers.get('Content-Type')))) throw href;
+    }
   } catch {
-    return retry(2 * ms);
+    return retry(60_000);
   }
   importAll().catch(reload);
-}
-
-/**
- * Fetches all modules. An import alone would find a filter's block page in WebKit's memory cache.
- */
-async function fetchAll(): Promise<void> {
-  for (const href of modules) {
-    const { headers } = await fetch(href, { cache: 'no-cache' });
-    if (!headers.get('Content-Type')?.includes('javascript')) throw new Error(href);
-  }
 }
 
 /**
@@ -55,7 +51,8 @@ async function fetchAll(): Promise<void> {
  * text across the reload; Chromium 92 and 109 do not.
  */
 function reload(error: unknown): void {
-  const [visit] = performance.getEntriesByType('navigation');
-  if ((visit as PerformanceNavigationTiming).type === 'reload') throw error;
+  const { state } = history;
+  if (state?.reload) throw error;
+  history.replaceState({ ...state, reload: true }, '');
   location.reload();
 }
