@@ -17,6 +17,8 @@ export interface ParsedStories {
   readonly files: readonly StoryFile[];
   /** Valid hidden drafts. */
   readonly hidden: readonly StoryFile[];
+  /** Pictures of all hidden drafts, valid or not. */
+  readonly hiddenImages: readonly string[];
   /** True if every file is a valid story, hidden drafts included. */
   readonly areAllValid: boolean;
   /** One line per error: file, line, value and rule. */
@@ -45,6 +47,7 @@ export function parseStories(
   const nextId = nextFreeId(names);
   const files: StoryFile[] = [];
   const hidden: StoryFile[] = [];
+  const invalidDraftImages: string[] = [];
   let areAllValid = true;
   const errors: string[] = [];
   const warnings: string[] = [];
@@ -73,6 +76,7 @@ export function parseStories(
     if (parsed.status === 'invalid') {
       areAllValid = false;
       const isHidden = parsed.isDraft && !showsDrafts;
+      if (isHidden) invalidDraftImages.push(parsed.image);
       (isHidden ? warnings : errors).push(...parsed.errors.map(line));
     } else (parsed.story.isDraft && !showsDrafts ? hidden : files).push(storyFile(file, parsed));
   }
@@ -80,6 +84,7 @@ export function parseStories(
   return {
     files: sorted,
     hidden,
+    hiddenImages: [...invalidDraftImages, ...hidden.map(({ image }) => image)],
     areAllValid: areAllValid && errors.length === 0,
     errors,
     warnings: [...warnings, ...sameTitleWarnings(sorted)],

@@ -82,8 +82,8 @@ export async function cleanPictures(
 
 /** Removes a picture's metadata. Deletes a file that sharp cannot read: it may hold anything. */
 async function removeMetadata(file: string): Promise<void> {
-  const picture = sharp(await readFile(file));
   try {
+    const picture = sharp(await readFile(file));
     const { exif, xmp, iptc, orientation } = await picture.metadata();
     const isPlain = !exif && !xmp && !iptc && orientation === undefined;
     if (!isPlain) await writeFile(file, await picture.autoOrient().toBuffer());

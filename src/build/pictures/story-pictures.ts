@@ -28,7 +28,7 @@ interface StoryPictures {
 
 /** Prepares the pictures of all stories. A picture that several stories use is prepared once. */
 export async function storyPictures(
-  { files, hidden }: Pick<ParsedStories, 'files' | 'hidden'>,
+  { files, hiddenImages }: Pick<ParsedStories, 'files' | 'hiddenImages'>,
   publicFolder: string,
   cache: BuildCache,
 ): Promise<StoryPictures> {
@@ -72,7 +72,7 @@ export async function storyPictures(
     warnings.push(...picture.warnings.map((warning) => `${about} ${warning}`));
     return [{ ...story, picture: picture.picture, image: picture.picture.src }];
   });
-  const sources = [...wanted, ...hidden.map(({ image }) => keyOf(image))].flatMap(
+  const sources = [...wanted, ...hiddenImages.map(keyOf)].flatMap(
     (key) => namesByKey.get(key) ?? [],
   );
   return { stories, published: { files: published, sources: new Set(sources) }, errors, warnings };

@@ -120,7 +120,10 @@ export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIs
 export function emptyTextIssues(contents: readonly PageContent[]): readonly ContentIssue[] {
   return contents.flatMap(({ page, content }) =>
     [...everyObject(content)].flatMap((object) => {
-      const exempt = ['alt', 'bio', ...('state' in object ? ['value'] : [])];
+      // Between two links or words to know, a story has a text that is only a space.
+      const isSpace = object['kind'] === 'text' && object['text'] === ' ';
+      const owned = 'state' in object ? ['value'] : [];
+      const exempt = ['alt', 'bio', ...owned, ...(isSpace ? ['text'] : [])];
       return Object.entries(object)
         .filter(([name, value]) => !exempt.includes(name) && hasEmptyText(value))
         .map(([name]) => ({

@@ -13,7 +13,7 @@ import { firstHalfErrors } from './first-half-errors.ts';
 import { isConfirmed, readLesson } from './lesson-fields.ts';
 import { readFields } from './story-fields.ts';
 import { readTexts } from './read-texts.ts';
-import { readDate } from './story-schema.ts';
+import { readDate, withoutArtFolder } from './story-schema.ts';
 import { comingSoon, parseStoryId, type StoryStep, type WrittenStory } from './story.ts';
 
 interface Diagnosed {
@@ -29,6 +29,8 @@ export type ParsedStory = Diagnosed &
         readonly status: 'invalid';
         /** True if the front matter says `draft: yes`. */
         readonly isDraft: boolean;
+        /** As in a valid story; empty without the field. */
+        readonly image: string;
         readonly errors: readonly Diagnostic[];
       }
   );
@@ -56,7 +58,14 @@ export function parseStory(
   const misread = encodingError(raw);
   // Nothing else can be checked in UTF-16 without a byte order mark.
   if (misread && source.includes('\0'))
-    return { status: 'invalid', isDraft: false, errors: [misread], warnings: [], lineOf };
+    return {
+      status: 'invalid',
+      isDraft: false,
+      image: '',
+      errors: [misread],
+      warnings: [],
+      lineOf,
+    };
 
   const { fields, isDraft, ...head } = readFields(parts);
   const isEnglish = fields === undefined || /^en\b/.test(fields.lang);
@@ -101,7 +110,10 @@ export function parseStory(
     ...lessonHead.warnings,
     ...texts.warnings,
   ];
-  if (errors.length > 0) return { status: 'invalid', isDraft, errors, warnings: found, lineOf };
+  if (errors.length > 0) {
+    const image = withoutArtFolder(valueOf('image'));
+    return { status: 'invalid', isDraft, image, errors, warnings: found, lineOf };
+  }
   if (id === undefined || fields === undefined)
     throw new Error(`${name} is invalid without an error`);
 

@@ -10,6 +10,11 @@ export const missing = 'is missing';
 const pictureRule =
   'is not a picture; put a JPEG, PNG, WebP or SVG of 960 by 640 or more into public/art and write /art/<name>';
 
+/** Returns the name of a picture in public/art, however its folder is written. */
+export function withoutArtFolder(path: string): string {
+  return path.replace(/^\/?(?:public\/)?(?:art\/)?/, '');
+}
+
 /** A line of text; a list or a map is `null` here. */
 const text = v.pipe(v.string('is not text; write one line'), v.nonEmpty('has no words'));
 const yesNo = v.pipe(
@@ -42,7 +47,7 @@ export const storySchema = v.object(
     ),
     image: v.pipe(
       text,
-      v.transform((path) => path.replace(/^\/?(?:public\/)?(?:art\/)?/, '')),
+      v.transform(withoutArtFolder),
       v.check(
         (name) => /^[^/\\]+\.\w+$/.test(name),
         ({ input }) => `${quoted(input)} ${pictureRule}`,

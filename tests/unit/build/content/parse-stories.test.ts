@@ -118,8 +118,9 @@ it('shows drafts and stories of a day to come only where it is asked to', () => 
 
 it('is not stopped by a draft that is not ready', () => {
   write('7.md');
-  write('8.md', story({ draft: 'yes', alt: '' }));
+  write('8.md', story({ draft: 'yes', alt: '', image: '/art/draft.jpg' }));
   expect(read()).toMatchObject({ files: { length: 1 }, errors: [], areAllValid: false });
   expect(read().warnings).toEqual([expect.stringMatching(/8\.md:4: alt: is missing/)]);
+  expect(read().hiddenImages).toEqual(['draft.jpg']);
   expect(read({ showsDrafts: true }).errors).toHaveLength(1);
 });

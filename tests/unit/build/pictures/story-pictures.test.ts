@@ -31,8 +31,11 @@ function prepare(images: readonly string[], hiddenImages: readonly string[] = []
     image,
     placeOf: (field: string) => `${at + 1}.md:${field}`,
   });
-  const parsed = { files: images.map(file), hidden: hiddenImages.map(file) };
-  return storyPictures(parsed, join(root, 'public'), buildCache(root, 'pictures'));
+  return storyPictures(
+    { files: images.map(file), hiddenImages },
+    join(root, 'public'),
+    buildCache(root, 'pictures'),
+  );
 }
 
 it('publishes a picture under a name for addresses, whatever its file is called', async () => {
@@ -108,6 +111,7 @@ it('publishes no original and no metadata, wherever the file lies and whatever i
   mkdirSync(join(root, 'public/art/old.jpg'));
   for (const name of ['story.jpg', 'team.jpg', 'old.jpg/team.JPG', 'scan.tmp']) write(name, photo);
   write('note.txt', 'Taken at home');
+  write('empty.jpg', '');
   const art = join(root, 'public/art');
   await cleanPictures(art, { files: new Map(), sources: new Set(['story.jpg']) });
   expect(readdirSync(art, { recursive: true }).toSorted()).toEqual([

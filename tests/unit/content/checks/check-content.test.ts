@@ -180,6 +180,7 @@ it('emptyTextIssues reports every empty text but an alt, and what other checks r
     facts: [{ label: 'Where', value: '' }],
     author: { key: 'author', value: '', state: 'confirmed' },
     member: { key: 'x', bio: [''] },
+    story: [{ kind: 'text', text: ' ' }],
   };
   const issues = emptyTextIssues([{ page: '/x', content, claims: [] }]);
   expect(said(issues)).toEqual([
