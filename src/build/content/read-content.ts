@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/checks/check-content.ts';
 import { type ContentIssue, quoted } from '#content/checks/content-issue.ts';
@@ -51,6 +51,11 @@ export async function readContent(options: ContentOptions): Promise<ReadContent>
         value,
         rule: 'does not exist in the folder public',
       })),
+    ...brokenLinks(publicFolder).map((value) => ({
+      about: 'public',
+      value,
+      rule: 'is a link to a file that does not exist; put the file there instead, or remove the link',
+    })),
   ];
   const shown = new Set(pictures.map(([path]) => path));
   const sources = [...published.sources].filter((name) => !shown.has(`/art/${name}`));
@@ -73,6 +78,12 @@ function withPlaces(root: string, issues: readonly ContentIssue[]): readonly str
   });
   // Links that several pages share are reported once.
   return [...new Set(lines)];
+}
+
+/** Returns the symbolic links in a folder and its subfolders whose file does not exist. */
+function brokenLinks(folder: string): readonly string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => !existsSync(join(folder, name)));
 }
 
 /** Returns the paths of the pictures in the content, each with one page that uses it. */

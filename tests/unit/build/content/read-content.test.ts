@@ -10,14 +10,15 @@ const project = process.cwd();
 const root = temporaryFolder();
 
 /**
- * Copies `src` with the specified stories and links the rest of the project, as an editor's machine has
+ * Copies `src` with the specified stories and `public`, and links the rest of the project, as an editor's machine has
  * them.
  */
 beforeAll(() => {
   const isCopied = (file: string) =>
     !file.endsWith('.md') || isSpecified(Number(basename(file, '.md')));
   cpSync(join(project, 'src'), join(root, 'src'), { recursive: true, filter: isCopied });
-  for (const name of ['node_modules', 'public', 'package.json', 'tsconfig.json'])
+  cpSync(join(project, 'public'), join(root, 'public'), { recursive: true });
+  for (const name of ['node_modules', 'package.json', 'tsconfig.json'])
     symlinkSync(join(project, name), join(root, name));
 });
 
@@ -152,6 +153,15 @@ it('every mistake is one line with file, line, value and rule, all of them at on
       lines.filter((each) => line.test(each)),
       String(line),
     ).toHaveLength(1);
+});
+
+it('a link to a picture that is not there is reported with its name', async () => {
+  const link = join(root, 'public/art/team.jpg');
+  symlinkSync('/nowhere/team.jpg', link);
+  expect(await errors()).toContainEqual(
+    expect.stringMatching(/"art\/team\.jpg" is a link to a file that does not exist/),
+  );
+  rmSync(link);
 });
 
 it('an exception is reported in one line with its place', async () => {
