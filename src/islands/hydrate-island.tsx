@@ -10,10 +10,10 @@ interface IslandOptions {
   readonly identifierPrefix: string;
 }
 
-/** Number of failures in a row after which a component is left out. */
+/** Number of failures in a row, without a press by the visitor, after which the next render waits. */
 const maxAttempts = 3;
 
-/** Milliseconds after which a render has held, so that a later failure is the first of a row. */
+/** Milliseconds of that wait, and of a render that has held: a later failure is the first of a row. */
 const heldAfter = 10_000;
 
 /**
@@ -32,7 +32,15 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
   const fields = watchFields(element);
   let attempts = 0;
   let root: Root;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const controller = new AbortController();
+  const { signal } = controller;
+  // Software that changes the markup again and again makes each press fail, which is no row.
+  for (const type of ['pointerdown', 'keydown'])
+    element.addEventListener(type, () => (attempts = 0), { signal, capture: true });
   const end = () => {
+    controller.abort();
+    clearTimeout(timer);
     fields.stop();
     root.unmount();
   };
@@ -44,8 +52,8 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
     const onCommit = () => {
       restoreFields(element, fields.latest());
       fields.onReplaced(onReplaced);
-      const timer = setTimeout(() => (attempts = 0), heldAfter);
-      return () => clearTimeout(timer);
+      const held = setTimeout(() => (attempts = 0), heldAfter);
+      return () => clearTimeout(held);
     };
     const onReady = () => resolve(end);
     const content = (): ReactNode => (
@@ -60,11 +68,15 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
       flushSync(() => root.render(content()));
     };
     const onUncaughtError = (error: unknown) => {
+      if (signal.aborted) return;
       attempts += 1;
-      setTimeout(() => {
-        if (attempts >= maxAttempts) throw error;
-        renderAgain();
-      });
+      const isRow = attempts >= maxAttempts;
+      timer = setTimeout(renderAgain, isRow ? heldAfter : 0);
+      // Rethrow to report the error: `reportError` came with Chrome 95 and Safari 15.4.
+      if (isRow)
+        setTimeout(() => {
+          throw error;
+        });
     };
     // Runs all effects in the same task: until then components do not follow their stores, and a
     // key press would be lost.

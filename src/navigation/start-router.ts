@@ -36,10 +36,16 @@ export async function startRouter(): Promise<StartedRouter> {
     const text = matches[matches.length - 1]?.loaderData;
     const from = shownPath();
     if (typeof text === 'string' && at.pathname !== from) {
-      showDocument(text, at.pathname, {
-        startsAtTop: isLinkFollowed && !at.hash,
-        focusedLink: followedLinks.get(keyEntry()),
-      });
+      try {
+        showDocument(text, at.pathname, {
+          startsAtTop: isLinkFollowed && !at.hash,
+          focusedLink: followedLinks.get(keyEntry()),
+        });
+      } catch {
+        // Other software has taken away what the change needs; the address is already that of the new page.
+        location.reload();
+        return true;
+      }
       // Keep the previous document, so that going back works without a network.
       fetchDocument(from).catch(() => undefined);
     } else dispatchEvent(new Event('address-shown'));

@@ -171,7 +171,8 @@ const maxWaitMs = 30_000;
 
 /**
  * Creates the lock from the browser's Web Locks. A browser without them (Safari before 15.4, plain http)
- * works without a lock, and so does a round that has waited too long; the mail function removes the duplicates.
+ * works without a lock. So does a round that was refused the lock, as in some private windows, or has waited
+ * too long; the mail function removes the duplicates.
  */
 export function createOutboxLock(locks: LockManager | undefined): OutboxLock {
   const withoutLock: OutboxLock = async (_wait, work) => {
@@ -187,14 +188,17 @@ export function createOutboxLock(locks: LockManager | undefined): OutboxLock {
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(), maxWaitMs);
     const options = wait ? { signal: waiting.signal } : { ifAvailable: true };
+    let isAnswered = false;
     try {
       return await locks.request(name, options, async (lock) => {
+        isAnswered = true;
         clearTimeout(timer);
         if (lock) await work(hasWaiters);
         return lock !== null;
       });
     } catch (error) {
-      if (!waiting.signal.aborted) throw error;
+      if (isAnswered) throw error;
+      clearTimeout(timer);
       return withoutLock(wait, work);
     }
   };

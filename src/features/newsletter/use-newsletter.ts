@@ -48,18 +48,24 @@ export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
     setEmail: (email) => set({ email }),
     async submit(typed = get().email) {
       if (get().isSending) return 'busy';
-      if (typed === '' && Date.now() - sentAt < samePressMs) {
-        sentAt = Date.now();
+      if (typed === '' && performance.now() - sentAt < samePressMs) {
+        sentAt = performance.now();
         return 'busy';
       }
       set({ isSending: true, email: typed });
       const status = await subscribe(typed);
-      if (isTaken(status)) sentAt = Date.now();
+      if (isTaken(status)) sentAt = performance.now();
       set({ isSending: false, ...(isTaken(status) ? { email: '' } : {}) });
       tell(status);
       return status;
     },
   }));
+}
+
+/** Returns the field, or the copy with the same id with which other software has replaced it. */
+function shownField(field: HTMLInputElement | null): HTMLInputElement | null {
+  const shown = field && !field.isConnected && document.getElementById(field.id);
+  return shown instanceof HTMLInputElement ? shown : field;
 }
 
 /** Returns true if the address is stored or sent; otherwise it stays in the field for another try. */
@@ -80,7 +86,7 @@ export function usePress(submit: Submit, field: RefObject<HTMLInputElement | nul
   async function press(onDone?: () => void): Promise<void> {
     const { activeElement: before } = document;
     const wasInField = before === field.current;
-    const status = await submit(field.current?.value);
+    const status = await submit(shownField(field.current)?.value);
     if (status === 'busy') return;
     // Render first: the field may be replaced, and only enabled elements can be focused.
     flushSync(() => {

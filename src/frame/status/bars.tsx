@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { installStore, isInvited } from '#features/install/install-store.ts';
 import { isOffered, offlineStore } from '#features/offline/offline-store.ts';
 import { LazyMount } from '#ui/layout/lazy-mount.tsx';
+import { renderLasting } from '#ui/layout/render-lasting.tsx';
 
 const loadLine = async () => (await import('#features/offline/update-offer.tsx')).UpdateLine;
 const loadInvitation = async () => (await import('#features/install/invitation.tsx')).Invitation;
@@ -15,7 +15,7 @@ export function renderBars(place: HTMLElement): void {
   const { style } = document.documentElement;
   const publish = () => style.setProperty('--bar', `${place.offsetHeight}px`);
   new ResizeObserver(publish).observe(place);
-  createRoot(place).render(<Bars />);
+  renderLasting(place, <Bars />);
 }
 
 function Bars() {

@@ -66,10 +66,14 @@ function setTicked({ key, tick }: Row): void {
   editOrder((list) => (tick.checked ? list.set(key, 1) : list.delete(key)));
 }
 
-/** Stores a valid number. Invalid text stays in the field and is not stored. */
+/**
+ * Stores a valid number. Invalid text stays in the field and is not stored. Form fillers send `input` events
+ * without a change, which must not put a book on the list.
+ */
 function setCopies({ key }: Row, text: string): void {
   const copies = parseCopies(text);
-  if (copies) editOrder((list) => list.set(key, copies));
+  const shown = orderStore.getState().list.get(key) ?? 1;
+  if (copies && copies !== shown) editOrder((list) => list.set(key, copies));
 }
 
 /** Shows the number of a row. `data-ticked` is for browsers without `:has()`. */

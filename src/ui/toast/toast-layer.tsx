@@ -6,8 +6,6 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { isInShadowRoot } from '#platform/page/is-in-shadow-root.ts';
@@ -15,6 +13,7 @@ import { focusMain } from '#platform/page/focus-main.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { setFootRoom } from '../layout/foot-room.ts';
+import { renderLasting } from '../layout/render-lasting.tsx';
 import type { Notice } from './notify.ts';
 import { ToastCard } from './toast-card.tsx';
 
@@ -23,6 +22,7 @@ const durationMs = 8000;
 /** Milliseconds that screen readers need to register a new live region. */
 const liveRegionDelayMs = 100;
 let container: HTMLElement | undefined;
+let endLayer: (() => void) | undefined;
 let mounting: Promise<void> | undefined;
 
 /**
@@ -30,10 +30,11 @@ let mounting: Promise<void> | undefined;
  * announced.
  */
 export async function mountToasts(): Promise<void> {
-  if (!container) {
+  if (!container?.firstElementChild) {
+    container?.remove();
+    endLayer?.();
     container = document.createElement('div');
-    const root = createRoot(container);
-    flushSync(() => root.render(<ToastLayer />));
+    endLayer = renderLasting(container, <ToastLayer />);
   }
   if (!container.isConnected) {
     document.body.append(container);

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import { orderCopy } from '#content/copy/order.ts';
+import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { readingCopy } from '#content/copy/parts/reading.ts';
+import { methodCopy } from '#pages/method/method-copy.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { guidePath } from '#features/order/list/order-list.ts';
 import { pagesWithEveryIsland } from '../../support/built/built-pages.ts';
 import { fullStories } from '../../support/content/stories.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
+import { mailsFor } from '../../support/mail/mails-for.ts';
 import { listed, listText, storedOrder } from '../../support/order/order-page.ts';
 import { changePage, type ForeignChange } from '../../support/page/foreign-changes.ts';
 import { openEarly } from '../../support/page/open-early.ts';
@@ -201,7 +205,56 @@ test('messages are shown again after other software has removed their layer', as
   await field.press('Enter');
   await page.getByRole('button', { name: siteCopy.dismissToast }).click();
   await expect(toast).toBeHidden();
-  await page.locator('[data-toasts]').evaluate((layer) => layer.closest('body > div')?.remove());
-  await field.press('Enter');
-  await expect(toast).toBeVisible();
+  const layer = page.locator('[data-toasts]');
+  for (const removed of ['body > div', '[data-toasts]', '[data-toasts] > div']) {
+    await layer.evaluate(
+      (element, selector) =>
+        (element.closest(selector) ?? element.querySelector(selector))?.remove(),
+      removed,
+    );
+    await field.press('Enter');
+    await expect(toast).toBeVisible();
+  }
+});
+
+test('the order panel is there again after other software has removed its bar', async ({
+  page,
+  open,
+}) => {
+  await open('/mackin-buying-guide');
+  const tick = page.getByRole('checkbox').first();
+  const panel = page.locator('[data-order-panel]');
+  const heading = panel.getByRole('heading', { name: orderCopy.summary.heading });
+  await tick.check();
+  await expect(heading).toBeVisible();
+  await panel.locator('[data-bar]').evaluate((bar) => bar.remove());
+  await tick.uncheck();
+  await tick.check();
+  await expect(heading).toBeVisible();
+});
+
+test('a page change that cannot show the page loads it anew', async ({ page, open }) => {
+  await open('/schools');
+  await page.evaluate(() => {
+    Reflect.set(window.trustedTypes ?? {}, 'createPolicy', () => {
+      throw new TypeError('The name is taken');
+    });
+  });
+  await page.locator('footer a[href="/method"]').click();
+  await expect(page).toHaveURL('/method');
+  await expect(page.locator('main')).toContainText(methodCopy.hero.lead);
+});
+
+test('an address in a copy that has replaced the field is sent', async ({ page, open, site }) => {
+  await site.opened();
+  await open('/schools');
+  const field = page.locator('#newsletter-email');
+  const email = `copy-${Date.now()}@example.com`;
+  await field.evaluate((own, value) => {
+    const copy = own.cloneNode(true) as HTMLInputElement;
+    own.replaceWith(copy);
+    copy.value = value;
+  }, email);
+  await page.getByRole('button', { name: newsletterCopy.button }).click();
+  await expect.poll(() => mailsFor(site, email)).toHaveLength(1);
 });

@@ -190,6 +190,21 @@ it('gives up on a component that keeps failing, and says what failed', async () 
   expect(await failed).toBe('Broken');
 });
 
+it('renders again after every press that other software makes fail', async () => {
+  serve();
+  await hydrate();
+  for (let presses = 0; presses < 5; presses += 1) {
+    const wrapped = button();
+    wrapped?.replaceWith(document.createElement('div'));
+    field()?.dispatchEvent(new Event('keydown', { bubbles: true }));
+    const copy = field()?.cloneNode(true) as HTMLInputElement;
+    field()?.replaceWith(copy);
+    copy.focus();
+    expect(button()).not.toBe(wrapped);
+    expect(field()).not.toBe(copy);
+  }
+});
+
 it('renders again after every failure of a row that is broken by a render that held', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   serve();

@@ -10,6 +10,7 @@ import {
   createOutboxHarness,
   noResponse,
 } from '../../support/fakes/outbox-harness.ts';
+import { createMemoryLocks } from '../../support/fakes/memory-locks.ts';
 
 let harness: ReturnType<typeof createOutboxHarness>;
 beforeEach(() => void (harness = createOutboxHarness()));
@@ -230,6 +231,18 @@ describe('many rounds', () => {
     const afterRestart = harness.openContext(createOutboxLock(undefined));
     expect(await afterRestart.drain()).toMatchObject({ waiting: 0 });
     expect(harness.calls).toEqual(['a', 'a', 'a']);
+  });
+
+  it('sends without the lock where the browser refuses it, and reports what the round itself throws', async () => {
+    const refused = new DOMException('No', 'SecurityError');
+    const locks = { request: () => Promise.reject(refused), query: () => Promise.reject(refused) };
+    await harness.queue('a');
+    const page = harness.openContext(createOutboxLock(locks));
+    expect(await page.drain()).toMatchObject({ waiting: 0 });
+    expect(harness.calls).toEqual(['a']);
+    const work = () => Promise.reject(new Error('Broken'));
+    const lock = createOutboxLock(createMemoryLocks());
+    await expect(lock(true, work)).rejects.toThrow('Broken');
   });
 
   it('waits longer after each failure, and a flush does not wait', async () => {

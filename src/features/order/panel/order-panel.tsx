@@ -1,7 +1,6 @@
 import { useCallback, useRef, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import { createRoot } from 'react-dom/client';
 import { orderCopy } from '#content/copy/order.ts';
 import {
   listInHash,
@@ -19,6 +18,7 @@ import { theme } from '#theme/theme.ts';
 import { ButtonAnchor, Button } from '#ui/button/button.tsx';
 import { Bar } from '#ui/layout/bar.tsx';
 import { Page } from '#ui/layout/band.tsx';
+import { renderLasting } from '#ui/layout/render-lasting.tsx';
 import { media } from '#theme/media.ts';
 import { editOrder, orderStore } from '../list/order-store.ts';
 import { ListErrors } from './list-errors.tsx';
@@ -26,9 +26,7 @@ import { OrderSummary } from './order-summary.tsx';
 
 /** Renders the order panel into an element. Returns a cleanup function. */
 export function renderOrderPanel(place: Element): () => void {
-  const root = createRoot(place);
-  root.render(<OrderPanel />);
-  return () => root.unmount();
+  return renderLasting(place, <OrderPanel />);
 }
 
 /** Renders the list below the catalogue, with messages and a question about a list from a link. */

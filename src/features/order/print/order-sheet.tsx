@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { orderCopy } from '#content/copy/order.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { addressHash, subscribeToHash } from '#platform/page/address-hash.ts';
 import { Button } from '#ui/button/button.tsx';
+import { renderLasting } from '#ui/layout/render-lasting.tsx';
 import { QrCode } from '#ui/picture/qr-code.tsx';
 import { errorSentences } from '../panel/list-errors.tsx';
 import {
@@ -25,9 +25,8 @@ const { heading, text, button, whole, list: mine, none } = orderCopy.sheet.bar;
  * Renders the list of the address, or else the stored one, instead of the guide. Returns a cleanup function.
  */
 export function renderOrderSheet(container: Element, guide: HTMLElement): () => void {
-  const root = createRoot(container);
-  root.render(<OrderSheet onChange={(isShown) => guide.toggleAttribute('hidden', isShown)} />);
-  return () => root.unmount();
+  const onChange = (isShown: boolean) => guide.toggleAttribute('hidden', isShown);
+  return renderLasting(container, <OrderSheet onChange={onChange} />);
 }
 
 interface OrderSheetProps {
