@@ -2,7 +2,7 @@ import { showClosedDraws, watchDraws } from '#features/clock/show-closed-draws.t
 import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 import { isInField } from '#platform/page/is-in-field.ts';
 import { isInShadowRoot } from '#platform/page/is-in-shadow-root.ts';
-import { startClock } from './clock.ts';
+import { startClock } from './start-clock.ts';
 import { fitScreens, isCut, type Screen, showSentences } from './fit-screens.ts';
 import { moveBy, moveOfPress, scrollByKey } from './moves.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { launchList, lineAddress, launchTable } from '#build/content/launch-list.ts';
 import { launchPage } from '#build/content/launch-page.ts';
 import { launchItems, type LaunchItem } from '#build/content/launch-items.ts';
-import { createLocateItem } from '#build/content/locate.ts';
+import { createLocateItem } from '#build/content/create-locate.ts';
 import { stories } from '../../../support/content/stories.ts';
 
 const items = launchItems(stories);
