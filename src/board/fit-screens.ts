@@ -124,7 +124,7 @@ function rangeFrom(element: HTMLElement, place: number): Range {
   return range;
 }
 
-/** Returns the index after the blank nearest to the middle; one after punctuation is preferred. */
+/** Returns the index after the space nearest to the middle; one after punctuation is preferred. */
 export function middleCut(text: string): number | undefined {
   const middle = text.trimEnd().length / 2;
   const places = [...text.trimEnd().matchAll(/([,;:–—])?\s+/g)].map((match) => ({

@@ -47,7 +47,7 @@ it('a sentence that is too long keeps its words in italics and its link, which b
   );
 });
 
-it('a sentence that is too long stays whole without a blank', () => {
+it('a sentence that is too long stays whole without a space', () => {
   expect(middleCut('incomprehensibilities ')).toBeUndefined();
 });
 
