@@ -5,8 +5,8 @@ import type { Precaches, IntegrityPrecache } from './precaches.ts';
 import { pathOf } from './path-of.ts';
 
 /**
- * Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. Beside a next
- * build, whose files are in the same caches, leaves the removal to that build.
+ * Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. While a newer
+ * build is installing or waiting, leaves the removal to it, because both share the caches.
  */
 export async function activate({ core, pictures }: Precaches, hasNextBuild = false): Promise<void> {
   // If the disk is full, go on: the next steps make room.
@@ -51,8 +51,8 @@ export async function removeReplaced(
 }
 
 /**
- * Removes the files of stories that this device does not keep. Beside a next build, whose newest stories
- * may be others, removes only those that the visitor has removed; the next build removes the rest.
+ * Removes the files of stories that this device does not keep. While a newer build is installing or waiting,
+ * whose newest stories may be others, removes only those that the visitor has removed; that build removes the rest.
  */
 export async function removeUnkept(files: IntegrityPrecache, hasNextBuild = false): Promise<void> {
   const { stories } = files;

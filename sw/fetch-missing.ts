@@ -139,7 +139,8 @@ export async function install(
   isUpdate = false,
 ): Promise<void> {
   const last = isUpdate ? await core.readFailure('default') : null;
-  if (last && isWithin(updateRetryMs, last)) throw new Error('It has just failed');
+  if (last && isWithin(updateRetryMs, last))
+    throw new Error('The last update failed less than a minute ago');
   await fetchMissing(core, event);
   const [missing] = await core.findMissing();
   if (missing) throw new Error(`Not stored: ${missing}`);

@@ -12,7 +12,7 @@ import {
 
 /** A line of the worker's list of files. Stories come newest first. */
 export interface ListEntry extends PrecacheEntry {
-  /** Ids of the stories to which the file belongs, separated by blanks; absent if none. */
+  /** Ids of the stories to which the file belongs, separated by spaces; absent if none. */
   readonly story?: string;
   /** Bytes that all files of a story take on a device; set for its page only. */
   readonly bytes?: number;

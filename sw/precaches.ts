@@ -22,7 +22,7 @@ export const picturesPath = '/art/';
 export interface Precaches {
   /** Pages, scripts, styles, fonts: small, stored at install, all or nothing. */
   readonly core: IntegrityPrecache;
-  /** Fetched afterwards, one by one. */
+  /** Fetched afterwards, each independent of the others. */
   readonly pictures: IntegrityPrecache;
   readonly stories: KeptStories;
 }

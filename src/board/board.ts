@@ -2,7 +2,7 @@ import { showClosedDraws, watchDraws } from '#features/clock/show-closed-draws.t
 import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 import { isInField } from '#platform/page/is-in-field.ts';
 import { isInShadowRoot } from '#platform/page/is-in-shadow-root.ts';
-import { startClock } from './clock.ts';
+import { startClock } from './start-clock.ts';
 import { fitScreens, isCut, type Screen, showSentences } from './fit-screens.ts';
 import { moveBy, moveOfPress, scrollByKey } from './moves.ts';
 
@@ -71,9 +71,7 @@ function startBoard(main: HTMLElement): void {
       section.toggleAttribute('data-shown', section === screen.section);
     const ofSection = screens.filter(({ section }) => section === screen.section);
     const all = ofSection.flatMap(({ sentences }) => sentences);
-    showSentences(all, screen.sentences);
-    for (const heading of screen.section.querySelectorAll('.text h2'))
-      heading.toggleAttribute('data-off', screen !== ofSection[0]);
+    showSentences(screen.section, all, screen.sentences);
     screen.section.style.setProperty('--fit', `${screen.size}px`);
     label.textContent = screen.section.getAttribute('aria-label');
     [...pips.children].forEach((pip, index) => pip.toggleAttribute('data-on', index === to));

@@ -22,7 +22,7 @@ export function fitScreens(section: HTMLElement, sizes: Sizes): readonly Screen[
   section.toggleAttribute('data-shown', true);
   section.toggleAttribute('data-wrap', false);
   const fits = (shown: readonly HTMLElement[], size: number) => {
-    showSentences(sentences, shown);
+    showSentences(section, sentences, shown);
     return fitsAt(section, size);
   };
   const screens: Screen[] = [];
@@ -50,9 +50,15 @@ export function fitScreens(section: HTMLElement, sizes: Sizes): readonly Screen[
   return screens;
 }
 
-/** Shows some of the sentences of a section, and hides the others. */
-export function showSentences(all: readonly HTMLElement[], shown: readonly HTMLElement[]): void {
+/** Shows some of the sentences of a section, with its sub-headings above the first, and hides the others. */
+export function showSentences(
+  section: HTMLElement,
+  all: readonly HTMLElement[],
+  shown: readonly HTMLElement[],
+): void {
   for (const sentence of all) sentence.toggleAttribute('data-off', !shown.includes(sentence));
+  for (const heading of section.querySelectorAll('h2'))
+    heading.toggleAttribute('data-off', shown[0] !== all[0]);
 }
 
 /** Sets the letters of a section to this size, and returns whether its contents fit. */
@@ -118,7 +124,7 @@ function rangeFrom(element: HTMLElement, place: number): Range {
   return range;
 }
 
-/** Returns the index after the blank nearest to the middle; one after punctuation is preferred. */
+/** Returns the index after the space nearest to the middle; one after punctuation is preferred. */
 export function middleCut(text: string): number | undefined {
   const middle = text.trimEnd().length / 2;
   const places = [...text.trimEnd().matchAll(/([,;:–—])?\s+/g)].map((match) => ({

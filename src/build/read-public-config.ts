@@ -14,7 +14,7 @@ const anOrigin =
   'must be an https origin in lower case without a path, such as https://www.example.org';
 // No query and no slash at the end: in a Content Security Policy they would match other addresses.
 const scriptList = /^(https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~@+-]+)+(\s+|$))*$/;
-const someScripts = 'must be https addresses of scripts with blanks between them, without a query';
+const someScripts = 'must be https addresses of scripts with spaces between them, without a query';
 
 function isOrigin(value: string): boolean {
   return origin.test(value) && URL.canParse(value) && new URL(value).origin === value;

@@ -16,7 +16,7 @@ export interface ListedFile {
    * Hashes cannot be compressed, and the list of 300 stories has thousands of files.
    */
   readonly isShared?: boolean;
-  /** Ids of the stories to which the file belongs, with blanks between them; absent for the site's own. */
+  /** Ids of the stories to which the file belongs, with spaces between them; absent for the site's own. */
   readonly story?: string;
   /** Bytes that a story takes on a device; set on the story's page only. */
   readonly bytes?: number;

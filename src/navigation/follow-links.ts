@@ -1,7 +1,7 @@
 import { isRedirectToken, redirectTokens } from '#content/page/redirects.ts';
 import { intentEvents } from '#platform/network/press-reachability.ts';
 import { bootScript } from '#platform/page/boot-script.ts';
-import { type AddressChange, changeAddress } from '#platform/page/change-address.ts';
+import { changeAddress } from '#platform/page/change-address.ts';
 import { focusMain } from '#platform/page/focus-main.ts';
 import { whenIdle } from '#platform/page/when-idle.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
@@ -72,7 +72,7 @@ export function followLinks(): void {
     });
   });
   addEventListener('address', (event) => {
-    const { search, hash = '' } = (event as CustomEvent<AddressChange>).detail;
+    const { search, hash = '' } = event.detail;
     const isSame = search === location.search && hash === location.hash;
     if (!isSame && isAddressShown()) return;
     // Nothing would change, or the address is another page's.

@@ -14,7 +14,8 @@ export function isPageLink(link: HTMLAnchorElement): boolean {
 
 /** Returns true if there is a page to prefetch: browsers report responses with status 404 in the console. */
 export function isPublished({ pathname }: HTMLAnchorElement): boolean {
-  return !(unpublishedPaths as readonly string[]).includes(pathname);
+  const unpublished: readonly string[] = unpublishedPaths;
+  return !unpublished.includes(pathname);
 }
 
 /** Returns true if a link opens a page other than the shown one, which is worth a prefetch. */

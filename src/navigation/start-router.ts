@@ -1,4 +1,3 @@
-import type { AddressChange } from '#platform/page/change-address.ts';
 import { keyEntry } from './entry-key.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { isInPageLink, pressedLink } from './page-link.ts';
@@ -68,7 +67,7 @@ export async function startRouter(): Promise<StartedRouter> {
     event.preventDefault();
     keyAgain();
     recordScroll();
-    const { search, hash = '', isReplaced = false } = (event as CustomEvent<AddressChange>).detail;
+    const { search, hash = '', isReplaced = false } = event.detail;
     const href = shownPath() + search + hash;
     const staysInPlace = { resetScroll: false, hashScrollIntoView: false };
     void router.navigate({ href, replace: isReplaced, ...staysInPlace });

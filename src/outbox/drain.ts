@@ -31,7 +31,7 @@ export interface DrainReport extends OutboxSummary {
 }
 
 /**
- * Drains the outbox once, in page or worker, never in two places at a time. Each item is sent at most
+ * Drains the outbox once, in page or worker, under a lock where the browser has Web Locks. Each item is sent at most
  * once per round. An HTTP status concerns its item only; a call without a response ends the round.
  * After each call, the lock is released to a context that waits for it.
  */

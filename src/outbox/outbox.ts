@@ -75,7 +75,7 @@ export function openOutbox(): Outbox {
   };
   return {
     async add(body) {
-      if (isStorageOff()) throw new Error('Nothing is to be kept');
+      if (isStorageOff()) throw new Error('Storing is turned off');
       if (isOutboxFull(await store.list())) throw new Error('The outbox is full');
       const item = newOutboxItem(body, Date.now());
       await store.add(item);

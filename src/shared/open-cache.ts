@@ -2,7 +2,7 @@ import { isStorageOff } from './storage-off.ts';
 
 /** Throws where nothing may be stored. */
 export function assertMayStore(): void {
-  if (isStorageOff()) throw new Error('Refused');
+  if (isStorageOff()) throw new Error('Storing is turned off');
 }
 
 /** Opens a cache, or rejects where nothing may be stored. */

@@ -45,7 +45,7 @@ function plainText(text: string): string {
       .toLowerCase()
       // A reply quotes each line with `>`.
       .replace(/[\r\n] *>[> ]*/g, '')
-      // Drop words after the address; a blank elsewhere was inserted into it.
+      // Drop words after the address; a space elsewhere was inserted into it.
       .replace(/([\p{L}\p{N}])[ \t](?!\/|list=|category=).*/su, '$1')
       .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
       .replace(/[\p{Pd}−_]/gu, '-')

@@ -7,8 +7,9 @@ export const media = {
   fromDesktop: '@media (min-width:62rem)',
   belowDesktop: '@media (max-width:61.99rem)',
   fromWide: '@media (min-width:70rem)',
-  fromVast: '@media (min-width:80rem)',
   belowWide: '@media (max-width:69.99rem)',
+  fromVast: '@media (min-width:80rem)',
+  belowVast: '@media (max-width:79.99rem)',
   dark: '@media (prefers-color-scheme:dark)',
   print: '@media print',
   /** The visitor's own palette, without backgrounds and shadows. */

@@ -13,6 +13,7 @@ packages() {
   has WebKitWebDriver || echo webkit2gtk-driver
   has_minibrowser || echo libwebkit2gtk-4.1-0
   has Xvfb || echo xvfb
+  has pdftotext || [ -n "${PDFTOTEXT_PATH:-}" ] || echo poppler-utils
 }
 
 npx tsx tests/engines/install-old-chromiums.ts

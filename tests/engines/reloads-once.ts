@@ -12,11 +12,11 @@ const settleMs = 1_200;
 /** Runs an action and checks that each of these tabs reloads exactly once. */
 export async function reloadsOnce(
   visitors: readonly Visitor[],
-  deed: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<void> {
   for (const { tab } of visitors) await ask(tab, markPage, 'before');
   // The page may be gone before it can answer; any other failure shows below.
-  await deed().catch((error: unknown) => {
+  await action().catch((error: unknown) => {
     if (error instanceof assert.AssertionError) throw error;
   });
   for (const { tab } of visitors) {

@@ -93,7 +93,7 @@ async function startServer(
     RATE_IP_MAX: '100000',
     RATE_ALL_MAX: '1000000',
   });
-  await server.said(/^Site\s/);
+  await server.waitForOutput(/^Site\s/);
   await submitWhenOpen(originOf(port));
   return server;
 }

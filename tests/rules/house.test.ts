@@ -33,7 +33,7 @@ it('sources create no Intl object while they load, because the first takes 20 ms
   expect(sources.filter((file) => /^(?!\s).*new Intl\./m.test(read(file)))).toEqual([]);
 });
 
-it('no path of a file is that of an address, in which a blank is %20', () => {
+it('no path of a file is that of an address, in which a space is %20', () => {
   const scripts = tracked.filter((file) => file.endsWith('.ts'));
   expect(scripts.filter((file) => /import\.meta\.url\)\.pathname/.test(read(file)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLocate } from '#build/content/locate.ts';
+import { createLocate } from '#build/content/create-locate.ts';
 import { pages as sitePages } from '#content/page/pages.ts';
 import { product } from '#content/site.ts';
 import { storyOf } from '#hosting/pack.ts';

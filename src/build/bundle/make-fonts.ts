@@ -73,18 +73,18 @@ async function subsetFaces(target: string, subsets: readonly Face[]): Promise<re
   await mkdir(target, { recursive: true });
   const written: FontFile[] = [];
   for (const { name, from, file, axes } of subsets) {
-    const home = dirname(require.resolve(`${from}/package.json`));
-    const whole = await readFile(join(home, 'files', `${file}.woff2`));
-    const part = await subsetFont(whole, characters(), {
+    const packageDir = dirname(require.resolve(`${from}/package.json`));
+    const original = await readFile(join(packageDir, 'files', `${file}.woff2`));
+    const subset = await subsetFont(original, characters(), {
       targetFormat: 'woff2',
       variationAxes: { ...axes },
       keepFeatures,
     });
-    const hash = createHash('sha256').update(part).digest('hex').slice(0, 8);
-    await writeFile(join(target, `${name}-${hash}.woff2`), part);
-    await copyFile(join(home, 'LICENSE'), join(target, `${name}-${hash}.txt`));
+    const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
+    await writeFile(join(target, `${name}-${hash}.woff2`), subset);
+    await copyFile(join(packageDir, 'LICENSE'), join(target, `${name}-${hash}.txt`));
     written.push([name, `${target.slice('public'.length)}/${name}-${hash}.woff2`]);
-    console.log(`${name}: ${part.length} bytes`);
+    console.log(`${name}: ${subset.length} bytes`);
   }
   return written;
 }

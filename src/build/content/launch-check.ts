@@ -5,7 +5,7 @@ import { readEnvironment } from '../../server/read-environment.ts';
 import { readPublicConfig } from '../read-public-config.ts';
 import { launchList, lineAddress, launchTable } from './launch-list.ts';
 import { launchPage } from './launch-page.ts';
-import { createLocateItem } from './locate.ts';
+import { createLocateItem } from './create-locate.ts';
 import { loadValidContent, runCheck } from './content-errors.ts';
 
 /** File that `npm run check:launch` writes beside the table it prints. */

@@ -8,7 +8,7 @@ import { shareSubjects } from '#content/seo/share-subject.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { buildCache } from '../build-cache.ts';
 import { type PublishedPictures, storyPictures } from '../pictures/story-pictures.ts';
-import { createLocate } from './locate.ts';
+import { createLocate } from './create-locate.ts';
 import { byNumber, parseStories } from './parse-stories.ts';
 
 export interface ReadContent {

@@ -51,9 +51,7 @@ async function checkAddresses(origin: string): Promise<readonly string[]> {
 async function checkMissingPage(origin: string, path: string): Promise<readonly string[]> {
   const response = await tryFetch(`${origin}${path}`);
   if (response.error !== undefined || response.status !== 404) {
-    return [
-      `${path} ${describeResponse(response)} instead of 404: robots and people take it for a page`,
-    ];
+    return [`${path} ${describeResponse(response)} instead of 404: search engines will index it`];
   }
   // A host that supports only one 404 page shows the general one for stories too.
   const isOurs = /Page not found|Story not found/.test(new TextDecoder().decode(response.bytes));
@@ -64,13 +62,15 @@ async function checkMissingFile(origin: string, path: string): Promise<readonly 
   const response = await tryFetch(`${origin}${path}`);
   if (response.error !== undefined || response.status !== 404) {
     return [
-      `${path} ${describeResponse(response)} instead of 404: words would be taken for the file`,
+      `${path} ${describeResponse(response)} instead of 404: browsers would take that response for the file`,
     ];
   }
   const caching = response.headers.get('cache-control') ?? '';
   const seconds = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
   return seconds > 300 || caching.includes('immutable')
-    ? [`${path} is missing and says "${caching}": the file would stay missing after its upload`]
+    ? [
+        `${path} is missing and is sent with cache-control "${caching}": the file would stay missing after its upload`,
+      ]
     : [];
 }
 

@@ -6,7 +6,7 @@ import type { SiteContent } from '../content/site-content.ts';
 /** An entry of Workbox's manifest; the site's own files have no story. */
 export interface ManifestFile {
   readonly url: string;
-  /** Ids with blanks between them. */
+  /** Ids with spaces between them. */
   readonly story?: string;
   /** See `ListedFile`. */
   readonly isShared?: boolean;

@@ -31,12 +31,15 @@ const kept = {
     // Drawn into share pictures and book covers only; no page shows it.
     'art/logo.svg',
   ],
-  // No limit here: it would also apply to files that `then` removes. checkKeptSizes has one.
+  // No limit here: it would also apply to files that `transforms` remove. checkKeptSizes has one.
   maximumFileSizeToCacheInBytes: 0,
 };
 
-/** Moves the worker's code out of `sw.js`, which gets the list of files that `then` transforms. */
-export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTransform[]): Plugin {
+/** Moves the worker's code out of `sw.js`, which gets the list of files after these transforms. */
+export function workerListPlugin(
+  built: BuiltFolder,
+  transforms: readonly ManifestTransform[],
+): Plugin {
   return {
     name: 'worker-list',
     apply: 'build',
@@ -47,7 +50,7 @@ export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTran
         const { manifestEntries, warnings } = await getManifest({
           globDirectory: built.path(),
           ...kept,
-          manifestTransforms: [precacheManifest(built.path), ...then],
+          manifestTransforms: [precacheManifest(built.path), ...transforms],
         });
         if (warnings.length > 0) throw new Error(warnings.join('\n'));
         const worker = join(built.path(), workerPath);

@@ -80,7 +80,7 @@ function repeated(values: readonly string[]): readonly string[] {
 function isbnIssue(value: string, publisher?: 'HATRIQA'): string | undefined {
   const isbn = plainIsbn(value);
   if (!/^\d+$/.test(isbn))
-    return 'is no ISBN: only digits, dashes and blanks, such as 978-1-915791-24-5';
+    return 'is no ISBN: only digits, dashes and spaces, such as 978-1-915791-24-5';
   if (isbn.length !== 13)
     return `has ${isbn.length} digits; an ISBN has 13, such as 978-1-915791-24-5`;
   if (!/^97[89]/.test(isbn)) return 'is no ISBN: one begins with 978 or 979';

@@ -2,7 +2,7 @@ import { mayContainAddress } from './find-words.ts';
 import type { TextSegment } from './text-segments.ts';
 
 /**
- * Characters that end an address: blanks, long dashes, quotation marks and the punctuation of scripts
+ * Characters that end an address: spaces, long dashes, quotation marks and the punctuation of scripts
  * without spaces. A path may contain other punctuation, a host may not.
  */
 const outside = String.raw`\s—―<>"“”„«»「」『』（）《》。、，；：！？`;

@@ -8,7 +8,7 @@ interface PlacedWord {
 const unspacedLetters = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 export const unspaced = new RegExp(`[${unspacedLetters}]`, 'u');
 
-/** Matches what may contain an address: no blanks and no letters of scripts without spaces. */
+/** Matches what may contain an address: no spaces and no letters of scripts without spaces. */
 const run = new RegExp(String.raw`[^\s${unspacedLetters}]+`, 'gu');
 const address = /^.+@.+|(?:https?:\/\/|www\.).+/i;
 /** Matches what every address contains. Few texts have one, and looking for addresses is slow. */
@@ -26,7 +26,7 @@ export function findWords(text: string): readonly PlacedWord[] {
   return splitWords(mayContainAddress.test(text) ? withoutAddresses(text) : text, wordPattern);
 }
 
-/** Replaces addresses by blanks, so that the words after them keep their places. */
+/** Replaces addresses by spaces, so that the words after them keep their places. */
 function withoutAddresses(text: string): string {
   return text.replace(run, (found) => found.replace(address, ({ length }) => ' '.repeat(length)));
 }

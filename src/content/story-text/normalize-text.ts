@@ -82,6 +82,6 @@ export function encodingError(lines: readonly string[]): Diagnostic | undefined 
   const at = lines.findIndex((line) => misread.test(line));
   if (at === -1) return undefined;
   const value = quoted((lines[at] ?? '').replaceAll('\0', ''));
-  const message = `${value} has letters that cannot be read; save the file as UTF-8`;
+  const message = `${value} is not valid UTF-8; save the file as UTF-8`;
   return { line: at + 1, message };
 }

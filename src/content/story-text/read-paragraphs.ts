@@ -182,17 +182,17 @@ function joined(group: readonly ReadLine[]): readonly ReadLine[] {
 }
 
 function joinedLine(last: ReadLine, next: ReadLine): ReadLine {
-  const blank = blankAfter(last.text, next.text);
+  const space = spaceAfter(last.text, next.text);
   return {
     line: last.line,
-    marked: last.marked + blank + next.marked,
-    text: last.text + blank + next.text,
+    marked: last.marked + space + next.marked,
+    text: last.text + space + next.text,
     warnings: [...last.warnings, ...next.warnings],
   };
 }
 
 /** Returns the space between joined lines: none after a hyphen or in scripts without spaces. */
-function blankAfter(before: string, after: string): string {
+function spaceAfter(before: string, after: string): string {
   const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]$/u.test(before);
   return /\p{L}-$/u.test(before) || (isUnspaced && /^\p{Lo}/u.test(after)) ? '' : ' ';
 }

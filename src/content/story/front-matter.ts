@@ -48,7 +48,7 @@ export function splitFrontMatter(lines: readonly string[]): FrontMatter {
       return '';
     }
     if (/^\s/.test(lines[offset + at] ?? '')) {
-      const message = `${quoted(line)} is indented; take out the blanks before it`;
+      const message = `${quoted(line)} is indented; take out the spaces before it`;
       errors.push({ line: offset + at + 1, message });
     }
     const goesOn = /^(\s|- |[\]}])/.test(head[at + 1] ?? '');

@@ -91,7 +91,7 @@ function isMisspelt(bare: string, name: string): boolean {
   return resembling.test(name) && !heading.test(bare) && !isSentence;
 }
 
-/** Removes blanks around a line, the backslashes of Google Docs, and all but three of repeated marks. */
+/** Removes spaces around a line, the backslashes of Google Docs, and all but three of repeated marks. */
 function withShortMarks(text: string): string {
   return text
     .replaceAll('\\', '')

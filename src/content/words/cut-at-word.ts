@@ -6,8 +6,8 @@
  */
 export function cutAtWord(text: string, end: number, shortest: number): string {
   const start = text.slice(0, end);
-  const blank = start.lastIndexOf(' ');
+  const space = start.lastIndexOf(' ');
   // Without a space to cut at, never split a surrogate pair.
-  const cut = blank >= shortest ? start.slice(0, blank) : start.replace(/\p{Cs}$/u, '');
+  const cut = space >= shortest ? start.slice(0, space) : start.replace(/\p{Cs}$/u, '');
   return `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
 }

@@ -3,13 +3,19 @@ interface ApiRequest {
   readonly resolve: (response: Response) => void;
 }
 
+declare global {
+  interface WindowEventMap {
+    'api-request': CustomEvent<ApiRequest>;
+  }
+}
+
 /**
  * Answers `/api/*` in the page, with the worker's handler, while no worker controls the page
  * (specification, section 7; decision 14). `src/boot/api-calls.ts` forwards the calls.
  */
 export function answerApiCalls(): void {
   addEventListener('api-request', (event) => {
-    const { request, resolve } = (event as CustomEvent<ApiRequest>).detail;
+    const { request, resolve } = event.detail;
     void answer(request).then(resolve);
   });
 }

@@ -6,7 +6,6 @@ import {
   subscribeToDevice,
 } from '#features/offline/device-status.ts';
 import { currentEntries, readEntriesIfAny, subscribeToEntries } from '#features/outbox/entries.ts';
-
 import { setText } from '#platform/page/set-text.ts';
 
 const tones = {
@@ -18,7 +17,7 @@ const tones = {
   saved: 'done',
 } as const;
 
-/** Kinds of status that are announced as well, because nobody looks at the badge when it changes. */
+/** Statuses that are also announced to screen readers, because a change of the badge is easy to miss. */
 const announced: readonly DeviceStatus['kind'][] = ['offline', 'waiting', 'notSent'];
 
 /** Keeps the badge in the header up to date. */

@@ -133,7 +133,7 @@ export const booksCopy = {
     items: [
       {
         link: { label: 'Mackin buying guide', to: '/mackin-buying-guide' },
-        text: 'Every title in three lists. Tick, copy, order.',
+        text: 'Every title in three lists. Select, copy, order.',
       },
       {
         link: { label: 'Print-ready guide', to: '/mackin-buying-guide-pdf' },

@@ -64,6 +64,7 @@ const Facts = styled.dl`
   dd {
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
   }
+  /* Each term has room beside its description. */
   @media (min-width: 30rem) {
     div {
       grid-template-columns: 9rem 1fr;

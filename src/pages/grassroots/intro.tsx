@@ -69,6 +69,7 @@ const Session = styled.table`
   tr {
     break-inside: avoid;
   }
+  /* The two columns need this width. */
   @media (max-width: 36rem) {
     th,
     td {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { useCallback, useRef } from 'react';
 import { offlineStore } from '#features/offline/offline-store.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { LazyMount } from '#ui/layout/lazy-mount.tsx';
@@ -86,7 +87,7 @@ const Panels = styled(Page)`
   align-items: start;
   padding-bottom: ${theme.length.band};
 
-  @media (min-width: 44rem) {
+  ${media.fromTablet} {
     /* The short panels are stacked beside the long report. */
     grid-template-rows: auto 1fr;
 

@@ -14,7 +14,7 @@ import {
 import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyPaperSheets } from '#features/papers/story-paper.tsx';
-import { PaperDesk } from './paper-desk.tsx';
+import { PrintPreview } from './print-preview.tsx';
 import { Poster, ShelfTalker } from './shelf-signs.tsx';
 import { Bookmarks, Handout, TalkCards } from './title-papers.tsx';
 
@@ -33,7 +33,7 @@ export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>
     isShown: one === paper,
   }));
   return (
-    <PaperDesk
+    <PrintPreview
       back={{ label: bar.back, href: `/stories/${story.id}` }}
       paper={{
         name: names[paper],
@@ -48,7 +48,7 @@ export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>
         const PaperSheet = storyPaperSheets[kind];
         return <PaperSheet key={one} {...contents} />;
       })}
-    </PaperDesk>
+    </PrintPreview>
   );
 }
 
@@ -77,13 +77,13 @@ export function LibrarianPaperDocument({ paper, siteUrl }: LibrarianPaperProps) 
     isShown: one === paper,
   }));
   return (
-    <PaperDesk
+    <PrintPreview
       back={{ label: back.label, href: back.to }}
       paper={{ name: papers[paper].name, about, note: papers[paper].note }}
       isLetter
       others={{ heading, links }}
     >
       <Sheets siteUrl={siteUrl} />
-    </PaperDesk>
+    </PrintPreview>
   );
 }

@@ -167,7 +167,7 @@ const Table = styled.table`
       ${visuallyHidden}
     }
   }
-  @media (max-width: 79.99rem) {
+  ${media.belowVast} {
     &,
     tbody,
     tr {

@@ -6,7 +6,7 @@ export const printGuideCopy = {
     lang: 'en-US',
     title: pageTitle('Print-ready Mackin Buying Guide'),
     description:
-      'The Mackin buying guide on US Letter paper: every Jamie Johnson book with its level, a few words about it and a box to tick.',
+      'The Mackin buying guide on US Letter paper: every Jamie Johnson book with its level, a few words about it and a box to check.',
   },
   bar: {
     heading: 'Print-ready guide.',
@@ -40,7 +40,7 @@ export const printGuideCopy = {
   },
   order: {
     heading: 'Your order',
-    text: 'Tick the boxes beside the books. Fill this in by hand if somebody else places the order.',
+    text: 'Check the boxes beside the books. Fill this in by hand if somebody else places the order.',
     lines: ['School', 'Name', 'Purchase order number', 'Date needed'],
   },
   credit: {

@@ -71,6 +71,7 @@ const Surface = styled.div`
     max-width: 23.3em;
     margin: 0;
   }
+  /* The sheet has space around it (features/order/print/sheet.tsx). */
   @media (min-width: 60rem) {
     .bar {
       padding-inline: 0;

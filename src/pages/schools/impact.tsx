@@ -67,6 +67,7 @@ const Board = styled.ul`
       border-left-width: ${theme.length.line};
     }
   }
+  /* Four columns need this width. */
   @media (min-width: 75rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 

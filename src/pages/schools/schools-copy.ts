@@ -129,7 +129,6 @@ export const schoolsCopy = {
     terms: { who: 'Who', when: 'When', need: 'You need' },
     items: [
       {
-        id: 'whole-school',
         name: 'Whole-school',
         text: 'Every class reads from the same series, each at its own level, and the whole school can talk about one story.',
         who: 'Everyone, from the youngest class to the staff room.',
@@ -137,7 +136,6 @@ export const schoolsCopy = {
         need: 'A set for each class, and one person who keeps the list.',
       },
       {
-        id: 'targeted-intervention',
         name: 'Targeted intervention',
         text: 'Extra reading for the pupils who need it most, in a group small enough to sit in a circle.',
         who: 'Reluctant readers, EAL and ESL learners, pupils with dyslexia.',
@@ -145,7 +143,6 @@ export const schoolsCopy = {
         need: 'Graded readers, workbooks, the Teacher’s Book and a ball.',
       },
       {
-        id: 'after-school',
         name: 'After-school',
         text: 'A club with two halves: one on the grass, one with the book.',
         who: 'Anyone who stays for football. The book is the second half.',
@@ -153,7 +150,6 @@ export const schoolsCopy = {
         need: 'A ball, cones, a few copies and a dry room.',
       },
       {
-        id: 'summer-reading',
         name: 'Summer reading',
         text: 'A set to take home before the holidays, with things to try at the park.',
         who: 'Pupils who might not open a book between July and September.',

@@ -94,6 +94,7 @@ const SignUpScreen = styled.section`
     max-width: 16.8em;
     margin: 1.1rem 0 ${theme.space[2]};
   }
+  /* In a low window a heading of fewer lines leaves the form in view. */
   @media (min-width: 62rem) and (max-height: 56rem) {
     h1 {
       max-width: none;

@@ -191,6 +191,7 @@ export const BoardMain = styled.main`
         display: none;
       }
     }
+    /* At 400 % zoom the buttons do not fit beside the label. */
     @media (max-width: 20em) {
       &[data-live] footer,
       .keys {

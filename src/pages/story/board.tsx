@@ -189,15 +189,22 @@ function boardTexts(story: BuiltStory): readonly BoardText[] {
   });
 }
 
-/** Returns one screen for each paragraph, with the subheading before it. */
+/** Returns one screen for each paragraph, with the sub-headings before it. */
 function screensOf(story: BuiltStory, step: StoryStep, isSpanish: boolean): BoardText['screens'] {
   const screens: BoardText['screens'][number][] = [];
   const letter = idLetters[step];
-  let heading: ReactNode;
+  // A sub-heading is a name, which is the same in both languages.
+  const language = isSpanish ? { lang: story.lang, dir: story.dir } : {};
+  let headings: readonly ReactNode[] = [];
   for (const { block, first, translation } of numberedBlocks(story)) {
     const show = (list: readonly Sentence[]) => sentences(list, isSpanish ? `e${letter}` : letter);
     if (block.kind === 'subheading') {
-      heading = <h2>{sentences(block.sentences, isSpanish ? `h${letter}` : letter)}</h2>;
+      headings = [
+        ...headings,
+        <h2 key={headings.length} {...language}>
+          {sentences(block.sentences, isSpanish ? `h${letter}` : letter)}
+        </h2>,
+      ];
       continue;
     }
     const lines = isSpanish ? translation : paragraphsOf([block]);
@@ -206,13 +213,14 @@ function screensOf(story: BuiltStory, step: StoryStep, isSpanish: boolean): Boar
         number: first + index,
         contents: (
           <>
-            {index === 0 && heading}
+            {index === 0 && headings}
             <p>{show(line)}</p>
           </>
         ),
       });
     });
-    if (lines.length > 0) heading = undefined;
+    if (lines.length > 0) headings = [];
   }
+  if (headings.length > 0) screens.push({ number: screens.length + 1, contents: headings });
   return screens;
 }

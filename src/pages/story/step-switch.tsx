@@ -105,6 +105,7 @@ const Pitch = styled.nav`
     background: ${theme.color.raised};
     pointer-events: none;
   }
+  /* Both halves need this width beside the ball; below it, the ball is under them. */
   @media (max-width: 30rem) {
     a {
       padding: 0.9rem 0.9rem 1.4rem;

@@ -60,6 +60,7 @@ export const ReadingColumns = styled(Page)`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+  /* The text and the share card leave room for a margin. */
   @media (min-width: 75rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 41rem) 18rem;
 

@@ -108,6 +108,7 @@ const Spread = styled.ul`
       transform: translateY(2rem);
     }
   }
+  /* From here the words have room beside the picture. */
   @media (min-width: 36rem) {
     > li {
       grid-template-columns: min(15rem, 45%) minmax(0, 1fr);

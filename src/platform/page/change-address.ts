@@ -1,10 +1,16 @@
-export interface AddressChange {
+interface AddressChange {
   /** With its question mark; empty for none. */
   readonly search: string;
   /** With its number sign. */
   readonly hash?: string;
   /** True if the change makes no new history entry. */
   readonly isReplaced?: boolean;
+}
+
+declare global {
+  interface WindowEventMap {
+    address: CustomEvent<AddressChange>;
+  }
 }
 
 /**

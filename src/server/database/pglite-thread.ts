@@ -50,7 +50,8 @@ export function startPgliteThread(folder: string | null): Database {
   /** Gives the thread its whole time again if it still has work to do. */
   function restartTimer(): void {
     clearTimeout(timer);
-    if (pending.size > 0) timer = setTimeout(() => end('The database is silent'), timeoutMs);
+    if (pending.size > 0)
+      timer = setTimeout(() => end('The database stopped responding'), timeoutMs);
   }
 
   function send(kind: 'query' | 'exec' | 'close', sql = '', values: string[] = []): Promise<Rows> {

@@ -42,6 +42,6 @@ function encodeSubject(subject: string): string {
 
 /**
  * Text bytes of an encoded word, which with 12 characters around it fits into a line of 76 after
- * `Subject: `. A longer one is folded onto the next line, and some programs then read a blank.
+ * `Subject: `. A longer one is folded onto the next line, and some programs then read a space.
  */
 const maxBytesInWord = 39;

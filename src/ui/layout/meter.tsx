@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /** Shows how much of a total is reached. It needs a label in words. */
@@ -20,7 +21,7 @@ export const Meter = styled.progress`
   &::-moz-progress-bar {
     background: ${theme.color.brandText};
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     appearance: auto;
   }
 `;

@@ -77,6 +77,7 @@ const Card = styled.div`
     outline-offset: -6px;
     box-shadow: none;
   }
+  /* In a low window space is short (toast-layer.tsx). */
   @media (max-height: 30rem) {
     padding: ${theme.space[2]} ${theme.space[7]} ${theme.space[2]} ${theme.space[3]};
 

@@ -70,7 +70,7 @@ test('the first visit counts what is saved, and nothing moves', async ({ page, l
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 });
 
-testInstalled('the mark covers no words, and is not printed', async ({ page }) => {
+testInstalled('the status badge covers no text, and is not printed', async ({ page }) => {
   const faults: string[] = [];
   for (const path of ['/', '/schools', '/offline', '/stories/7']) {
     await page.goto(path);
@@ -94,7 +94,10 @@ testInstalled('the mark covers no words, and is not printed', async ({ page }) =
   await expect(mark(page)).toBeHidden();
 });
 
-test('the panel misses an evicted story; Save again brings it back', async ({ page, line }) => {
+test('the panel reports an evicted story as missing; Save again brings it back', async ({
+  page,
+  line,
+}) => {
   await page.goto('/');
   await readyOffline(page);
   await line.close();
@@ -136,7 +139,7 @@ test('the panel misses an evicted story; Save again brings it back', async ({ pa
   await expect(page.getByRole('button', { name: 'Save again' })).toBeFocused();
 });
 
-test('the browser is asked on a press only', async ({ page }) => {
+test('persistent storage is requested only on a press', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'asked', 0);
     StorageManager.prototype.persisted = () => Promise.resolve(false);

@@ -95,7 +95,10 @@ test('a list from a link leaves the address before the router has loaded', async
   await expect(order.question).toContainText(orderCopy.ask.question(1, 1));
 });
 
-test('a damaged link gives what could be read, and says what is lost', async ({ page, open }) => {
+test('restores what can be read from a damaged link and reports the rest', async ({
+  page,
+  open,
+}) => {
   const parts = ['9', 'gone.4', `${first}.3`, 'away.1', `${second}.1e9`, `${first}.9`];
   await open(guideWithList(`${parts.join()},${third}.2">my list</a>`));
   const order = orderPage(page);

@@ -80,7 +80,7 @@ test.describe('in step with the voice', () => {
       await page.mouse.wheel(0, -3_000);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }).toPass();
-    const back = page.getByRole('button', { name: 'Back to the line' });
+    const back = page.getByRole('button', { name: 'Back to the sentence' });
     await expect(back).toBeVisible();
     const now = await marked();
     await expect.poll(() => marked()).not.toBe(now);

@@ -32,7 +32,7 @@ async function launch(path: string, profile: string): Promise<Browser> {
     ],
     { HOME: profile },
   );
-  const [, url = ''] = await program.said(/DevTools listening on (ws:\S+)/);
+  const [, url = ''] = await program.waitForOutput(/DevTools listening on (ws:\S+)/);
   const relay = await leaveWorkersAlone(url);
   void program.ended.then(relay.close);
   const remote = await chromium.connectOverCDP(relay.url);

@@ -47,7 +47,7 @@ async function launch(
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1', ...environment },
   );
-  const [, url = ''] = await program.said(/WebDriver BiDi listening on (ws:\S+)/);
+  const [, url = ''] = await program.waitForOutput(/WebDriver BiDi listening on (ws:\S+)/);
   const rpc: Rpc = await connectRpc(`${url}/session`);
   await rpc.call('session.new', { capabilities: {} });
   return {

@@ -35,7 +35,7 @@ async function launch(path: string, profile: string): Promise<Browser> {
     ],
     { HOME: profile },
   );
-  const [, host = '', browserPath = ''] = await program.said(
+  const [, host = '', browserPath = ''] = await program.waitForOutput(
     /DevTools listening on ws:\/\/([^/]+)(\S+)/,
   );
   const rpc = await connectRpc(`ws://${host}${browserPath}`);

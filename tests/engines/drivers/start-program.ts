@@ -50,7 +50,7 @@ export function startProgram(
   return {
     ended,
     /** Resolves with the first line on any of its outputs that matches. */
-    said: (pattern: RegExp) =>
+    waitForOutput: (pattern: RegExp) =>
       new Promise<RegExpExecArray>((resolve, reject) => {
         const fail = (reason: string) =>
           reject(new Error(`${path} ${reason}: ${lines.slice(-5).join(' / ')}`));

@@ -52,6 +52,6 @@ export async function webKitEnvironment(home: string): Promise<Readonly<Record<s
 async function startScreen(): Promise<string> {
   const options = ['-displayfd', '3', '-screen', '0', '1024x768x24', '-nolisten', 'tcp'];
   const program = startProgram(findEngineProgram('Xvfb'), options);
-  const [number = ''] = await program.said(/^\d+$/);
+  const [number = ''] = await program.waitForOutput(/^\d+$/);
   return `:${number}`;
 }

@@ -53,8 +53,12 @@ function converse(socket: Socket, stub: SmtpStub): void {
   socket.on('close', () => (stub.connections -= 1));
   // Clients wait for each reply before the next command, so delayed replies stay in order.
   const say = (text: string): void => {
-    if (stub.replyMs === 0) return void socket.write(text);
-    setTimeout(() => socket.writable && socket.write(text), stub.replyMs);
+    const write = () => {
+      if (socket.writable) socket.write(text);
+      if (text === bye) socket.end();
+    };
+    if (stub.replyMs === 0) return write();
+    setTimeout(write, stub.replyMs);
   };
   socket.on('error', () => socket.destroy());
   say('220 stub\r\n');
@@ -67,7 +71,6 @@ function converse(socket: Socket, stub: SmtpStub): void {
         if (stub.refuses && stub.hangsUp && line.startsWith('RCPT')) return void socket.destroy();
         say(reply(line, stub));
         if (line === 'DATA') part = 'headers';
-        if (line === 'QUIT') socket.end();
       } else if (line === '.') {
         part = 'commands';
         if (stub.hangsUp) return void socket.destroy();
@@ -79,9 +82,11 @@ function converse(socket: Socket, stub: SmtpStub): void {
   });
 }
 
+const bye = '221 bye\r\n';
+
 function reply(line: string, { refuses, offersTls }: SmtpStub): string {
   if (offersTls && line.startsWith('EHLO')) return '250-stub\r\n250 STARTTLS\r\n';
   if (line === 'DATA') return '354 go on\r\n';
-  if (line === 'QUIT') return '221 bye\r\n';
+  if (line === 'QUIT') return bye;
   return refuses && line.startsWith('RCPT') ? '550 no such person\r\n' : '250 ok\r\n';
 }

@@ -34,7 +34,7 @@ export async function startSpeakingBrowser(baseURL: string) {
     args: [...chromiumArgs, '--headless=new', '--enable-unsafe-extension-debugging'],
   });
   const browser = context.browser();
-  if (!browser) throw new Error('The browser cannot be asked');
+  if (!browser) throw new Error('The context has no browser');
   // This page stays open, because the browser ends with its last page.
   const [blank] = context.pages();
   if (!blank) throw new Error('The browser has no page');

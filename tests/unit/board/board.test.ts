@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { halve, largestSize, middleCut } from '#board/fit-screens.ts';
+import { fitScreens, halve, largestSize, middleCut } from '#board/fit-screens.ts';
 import { moveBy, moveOfPress, scrollByKey } from '#board/moves.ts';
 
 const sizes = { min: 40, max: 200 };
@@ -47,8 +47,28 @@ it('a sentence that is too long keeps its words in italics and its link, which b
   );
 });
 
-it('a sentence that is too long stays whole without a blank', () => {
+it('a sentence that is too long stays whole without a space', () => {
   expect(middleCut('incomprehensibilities ')).toBeUndefined();
+});
+
+it('a section is measured with its sub-heading on its first screen only', () => {
+  document.body.innerHTML =
+    '<section><div><h2>A name</h2><p><span id="s1">One. </span>' +
+    '<span id="s2">Two. </span></p></div></section>';
+  const section = document.querySelector('section');
+  if (!section) throw new Error('There is no section');
+  // Two parts fit at the largest size: the sub-heading and a sentence.
+  const parts = () => section.querySelectorAll('h2:not([data-off]), span:not([data-off])').length;
+  Object.defineProperties(section, {
+    scrollHeight: { get: parts },
+    clientHeight: { value: 2 },
+  });
+  const ids = () =>
+    fitScreens(section, sizes).map(({ sentences }) => sentences.map(({ id }) => id));
+  expect(ids()).toEqual([['s1'], ['s2']]);
+  // The second screen, which hides it, may be shown during the next layout.
+  section.querySelector('h2')?.toggleAttribute('data-off', true);
+  expect(ids()).toEqual([['s1'], ['s2']]);
 });
 
 it('keys and presses are those of keyboards and presenters; others do nothing', () => {

@@ -114,6 +114,19 @@ it('marks the Spanish in the choice of texts on the board', () => {
   ]);
 });
 
+it('has every sub-heading in both languages of the board, marked as the story’s own', () => {
+  const names = ['Ada', 'Ben', 'Cleo'].map((name) => `${name} Under 13 Youth Cup`);
+  const [first = '', second = '', third = ''] = names;
+  const blocks = storyBlocks(['One.', first, second, 'Two.', third].join('\n'));
+  const spanish = paragraphsOf(storyBlocks(['Uno.', first, second, 'Dos.', third].join('\n')));
+  const story = makeBuiltStory({ ...text, blocks, spanish });
+  document.body.innerHTML = renderToStaticMarkup(<Board story={story} />);
+  const headings = [...document.querySelectorAll('.text h2')];
+  expect(headings.map(({ textContent }) => textContent)).toEqual([...names, ...names]);
+  for (const heading of headings)
+    expect(heading.closest('[lang]')?.getAttribute('lang') ?? story.lang).toBe(story.lang);
+});
+
 it('marks every word of a story in another language on each of its papers', () => {
   const names = ['title', 'text', 'play', 'relate', 'word', 'meaning'] as const;
   const [title = '', text = '', play = '', relate = '', word = '', meaning = ''] = names.map(

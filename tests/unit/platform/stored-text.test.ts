@@ -32,10 +32,10 @@ it.each([
   expect(writeLocalText('list', 'a')).toBe('denied');
   expect(readLocalText('list')).toEqual({ status: 'denied', text: 'a' });
   expect(writeText('sessionStorage', 'a', 'b')).toBe(false);
-  await expect(openCache('site-core')).rejects.toThrow('Refused');
+  await expect(openCache('site-core')).rejects.toThrow('turned off');
   await expect(set('a', 1, createStrictStore('kept-text', 'texts'))).rejects.toThrow();
   const body = newsletterBody('a@b.example', 'to@b.example', 'id');
-  await expect(openOutbox().add(body)).rejects.toThrow('Nothing');
+  await expect(openOutbox().add(body)).rejects.toThrow('turned off');
   expect(workerContainer()).toBeUndefined();
   expect(Object.keys(localStorage)).toEqual(before);
   expect(sessionStorage).toHaveLength(0);

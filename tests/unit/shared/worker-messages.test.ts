@@ -59,7 +59,7 @@ const requests: readonly StoryRequest[] = [
   { type: 'PAUSE_STORIES' },
 ];
 
-it.each(requests)('requests about stories reads $type', (request) => {
+it.each(requests)('parses the story request $type', (request) => {
   const message = structuredClone(workerRequest(request));
   expect(parseWorkerRequest(message)).toEqual({ version: messageVersion, ...request });
   expect(versionOneParse(message)).toBeNull();
@@ -70,7 +70,7 @@ it.each([
   { request: 'KEEP_STORIES', choice: 'some' },
   { request: 'KEEP_STORIES', paths: 'all' },
   { request: 'REMOVE_STORIES', paths: [7] },
-])('requests about stories ignores %j', (data) => expect(parseWorkerRequest(data)).toBeNull());
+])('rejects the malformed story request %j', (data) => expect(parseWorkerRequest(data)).toBeNull());
 
 it('reads what a report says of the stories', () => {
   const counts = { total: 300, bytesLeft: 5_000, isRunning: true, isPaused: false };

@@ -28,6 +28,6 @@ export const minuteCopy = {
   note: 'Nothing is kept. Read it again, and you see both results until you close this.',
   unable: {
     empty: 'There is nothing to read here yet.',
-    words: 'This browser cannot count the words of this language.',
+    words: 'This browser cannot count words in this language.',
   },
 } as const;

@@ -69,7 +69,7 @@ export const listeningCopy = {
   online: 'Your browser sends what this voice reads over the internet to the voice’s maker.',
   mode: {
     label: 'How to read',
-    on: 'On and on',
+    on: 'Without stopping',
     single: 'One sentence at a time',
     turns: 'Take turns',
   },
@@ -85,7 +85,7 @@ export const listeningCopy = {
     swap: 'Swap A and B',
     without: 'Take turns without a voice',
   },
-  back: 'Back to the line',
+  back: 'Back to the sentence',
   stop: 'Stop',
   problems: {
     seeking: 'Looking for a voice on this device …',

@@ -7,7 +7,6 @@ export const statusCopy = {
     offline: 'You are offline',
     waiting: 'Waiting',
     notSent: 'Not sent',
-    waitingToo: (count: number) => `${count} waiting`,
   },
   update: {
     label: 'New version',

@@ -3,7 +3,7 @@ import { durableTextDatabase, mayHaveDatabase } from '#shared/databases.ts';
 import { siteBegan } from '#shared/site-began.ts';
 import { type OrderList, orderText, type ReadList, readOrderList } from './order-list.ts';
 
-/** Key of the stored text: the time of the last change, a blank, and the list as in a link. */
+/** Key of the stored text: the time of the last change, a space, and the list as in a link. */
 export const orderName = 'order';
 const dayMs = 86_400_000;
 const daysStored = 30;

@@ -68,6 +68,7 @@ export const OrderFrame = styled.div`
     border-top: ${theme.length.line} solid ${theme.color.border};
     font-weight: 700;
   }
+  /* Below this, a long title does not fit its column. */
   @media (max-width: 40rem) {
     th,
     td {

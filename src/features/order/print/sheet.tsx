@@ -24,6 +24,7 @@ export const Sheet = styled.article`
     font-size: 1rem;
     line-height: 1.4;
   }
+  /* The sheet and its shadow no longer fit with space around them. */
   @media (max-width: 60rem) {
     margin-inline: ${theme.length.gutter};
     box-shadow: none;

@@ -14,25 +14,25 @@ export function openListen(place: ToolPlace): void {
   if (pageSentences(text).length === 0)
     return show(<UnavailableBar words={problems.empty} onStop={onStop} />);
   if (canSpeak()) return show(<ListenPlayer onStop={onStop} />);
-  const takeTurns = () => show(<ListenPlayer isSilent onStop={onStop} />);
-  show(<UnavailableBar words={problems.unable} takeTurns={takeTurns} onStop={onStop} />);
+  const onTakeTurns = () => show(<ListenPlayer isSilent onStop={onStop} />);
+  show(<UnavailableBar words={problems.unable} onTakeTurns={onTakeTurns} onStop={onStop} />);
 }
 
 interface UnavailableBarProps {
   readonly words: string;
   /** Opens the player without a voice, in which two children take turns. */
-  readonly takeTurns?: () => void;
+  readonly onTakeTurns?: () => void;
   readonly onStop: () => void;
 }
 
-function UnavailableBar({ words, takeTurns, onStop }: UnavailableBarProps) {
+function UnavailableBar({ words, onTakeTurns, onStop }: UnavailableBarProps) {
   return (
     <FootBar label={region}>
       <div>
         <p role="alert">{words}</p>
         <div className="how">
-          {takeTurns && (
-            <button type="button" onClick={takeTurns}>
+          {onTakeTurns && (
+            <button type="button" onClick={onTakeTurns}>
               {turns.without}
             </button>
           )}

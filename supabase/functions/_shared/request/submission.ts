@@ -112,7 +112,7 @@ const blockEnd = /<br\b[^<>]*>|<\/(?:p|div|li|tr|h[1-6])\b[^<>]*>/gi;
 
 /**
  * Returns the plain text of HTML, which must be escaped again before it is used in HTML. Line breaks in
- * the source are formatting and are dropped. Blanks and `<br>` are kept, because the page escapes what a
+ * the source are formatting and are dropped. Spaces and `<br>` are kept, because the page escapes what a
  * visitor typed and turns its line breaks into `<br>`.
  */
 export function htmlToText(html: string): string {
@@ -126,7 +126,7 @@ export function htmlToText(html: string): string {
   );
 }
 
-/** Joins the lines of HTML with a blank, or with nothing next to a tag. */
+/** Joins the lines of HTML with a space, or with nothing next to a tag. */
 function joinLines(html: string): string {
   const [first = '', ...lines] = html.split(/\r\n?|\n/);
   return lines.reduce((before, line) => {

@@ -45,7 +45,7 @@ export function secret(length: number) {
  * characters, with which no request can be made.
  */
 export function headerKey() {
-  return checked((value) => /^[\x21-\x7e]*$/.test(value), 'must be plain ASCII without blanks');
+  return checked((value) => /^[\x21-\x7e]*$/.test(value), 'must be plain ASCII without spaces');
 }
 
 /** Reads an address of ours, which is used in headers and envelopes and must be ASCII. */

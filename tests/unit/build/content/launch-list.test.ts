@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { launchList, lineAddress, launchTable } from '#build/content/launch-list.ts';
 import { launchPage } from '#build/content/launch-page.ts';
 import { launchItems, type LaunchItem } from '#build/content/launch-items.ts';
-import { createLocateItem } from '#build/content/locate.ts';
+import { createLocateItem } from '#build/content/create-locate.ts';
 import { stories } from '../../../support/content/stories.ts';
 
 const items = launchItems(stories);
@@ -58,6 +60,15 @@ it('the list leads to the line that is changed', () => {
             : line.includes(key);
     expect(isInStory || isLine, `${key}: ${line}`).toBe(true);
   }
+});
+
+it('the list leads to a graded reader with a number of two digits', () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(root, 'src/content/book'), { recursive: true });
+  const lines = ['title', 'gradedReader(1, core),', 'gradedReader(10, core),'];
+  writeFileSync(join(root, 'src/content/book/books.ts'), lines.join('\n'));
+  expect(createLocateItem(root)(item('title.reader-10'))).toBe('src/content/book/books.ts:3');
+  rmSync(root, { recursive: true });
 });
 
 it('the table has a line for each item that ends with its place, and says for whom nothing is waiting', () => {

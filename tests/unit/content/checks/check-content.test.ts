@@ -44,7 +44,7 @@ describe('catalogueIssues', () => {
   });
 
   it.each(['978-1-915791-24-5', '978‑1‑915791‑24‑5', '978\u00A01\u00A0915791\u200B24\u00AD5'])(
-    'accepts the dashes and blanks of %s',
+    'accepts the dashes and spaces of %s',
     (value) => expect(catalogueIssues([withIsbn(confirmed(value))])).toEqual([]),
   );
 

@@ -8,7 +8,7 @@ it.each([
   ['a zero-width space', 'foot\u200Bball', 'football'],
   ['a zero-width joiner between Latin letters', 'foot\u200Dball', 'football'],
   ['hyphens that do not break', 'under\u201113s, under\u201013s', 'under-13s, under-13s'],
-  ['blanks that do not break', '8\u00A0pm\u202Fon\u20071\u3000May', '8 pm on 1 May'],
+  ['spaces that do not break', '8\u00A0pm\u202Fon\u20071\u3000May', '8 pm on 1 May'],
   ['soft line breaks', 'one\vtwo\u2028three\ffour', 'one\ntwo\nthree\nfour'],
   ['control characters', 'a\u0000b\u0007c\u001Bd\u007Fe', 'abcde'],
   ['letters of Windows', 'it\u0092s \u0093so\u0094 \u0096 yes\u0085', 'it’s “so” – yes…'],

@@ -77,7 +77,7 @@ describe('paragraphs', () => {
     expect(texts(source)).toEqual(source.split('\n'));
   });
 
-  it('join a word that was cut, and scripts without blanks', () => {
+  it('join a word that was cut, and scripts without spaces', () => {
     expect(
       texts('This is a long line of words that is cut within under-\n13s and goes on.'),
     ).toHaveLength(2);

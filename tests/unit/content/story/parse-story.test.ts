@@ -153,10 +153,10 @@ describe('a head is read however it is written:', () => {
   });
 
   it.each([
-    ['blanks and lines around the dashes', `\n${markdown().replaceAll('---', ' --- ')}`],
+    ['spaces and lines around the dashes', `\n${markdown().replaceAll('---', ' --- ')}`],
     ['more dashes', markdown().replaceAll('---', '-----')],
     ['the line ends of Windows', `\uFEFF${markdown().replaceAll('\n', '\r\n')}`],
-    ['no blank after the colon', markdown().replace('date: ', 'date:')],
+    ['no space after the colon', markdown().replace('date: ', 'date:')],
   ])('with %s', (_name, source) => {
     expect(storyOf(source)).toMatchObject({ date: '2025-05-10', content: 'One.' });
   });
@@ -277,8 +277,8 @@ describe('an error is one line with the line, the value and what to do:', () => 
     [inText('One.\n>>>>>>> spring'), '12: ">>>>>>> spring" is a mark of Git'],
     [inHead('alt: Two cups.'), '5: alt: "Two cups." is given twice'],
     [inHead('dealine: no'), '5: dealine: "no": the field is not known; write deadline'],
-    [inText('El ni\uFFFDo lee.'), '11: "El ni\uFFFDo lee." has letters that cannot be read; save'],
-    ['\0-\0-\0-\0', '1: "---" has letters that cannot be read; save the file as UTF-8'],
+    [inText('El ni\uFFFDo lee.'), '11: "El ni\uFFFDo lee." is not valid UTF-8; save'],
+    ['\0-\0-\0-\0', '1: "---" is not valid UTF-8; save the file as UTF-8'],
     [inText('It ends at 6 pm on 1 May 2026.'), '11: deadline: is missing, but the text says "6 pm'],
     [markdown({ deadline: 'soon' }, 'It ends.'), '7: deadline: "soon" is not an instant such as'],
     [markdown({ title: '<script>x</script>' }), '2: title: has no words'],
@@ -308,7 +308,7 @@ describe('an error is one line with the line, the value and what to do:', () => 
   it.each(['draft: yes', 'Deadline: no', 'lang:es', 'sample: yes', 'published: false'])(
     'an indented field of ours: %s',
     (field) => {
-      const message = `"${field}" is indented; take out the blanks before it`;
+      const message = `"${field}" is indented; take out the spaces before it`;
       for (const [value, line] of [
         ['A cup.', 5],
         ['A: cup\n  in hand', 6],

@@ -21,7 +21,7 @@ it('is the text itself where that is short, and the announcement where there is 
 it.each([
   ['a long address', `https://a.example/${'x'.repeat(600)}\n${sentence}`, sentence],
   ['a word of a hundred letters', 'x'.repeat(200), `${'x'.repeat(154)}…`],
-  ['a script without blanks', '球'.repeat(200), `${'球'.repeat(154)}…`],
+  ['a script without spaces', '球'.repeat(200), `${'球'.repeat(154)}…`],
   ['emoji', `Go ${'⚽🏆'.repeat(60)}`, expect.stringMatching(/^\P{Cs}+…$/u)],
 ])('has at most 155 characters for %s', (_name, content, description) => {
   expect(described(content)).toEqual(description);

@@ -50,7 +50,7 @@ describe('a mail program reads what was typed', () => {
     if (result.status !== 'submission') throw new Error(result.status);
     const { subject } = result.submission;
     const { mail, raw, parsed } = await mailed({ subject });
-    // Python's parser adds a blank when a header is folded before its first word.
+    // Python's parser adds a space when a header is folded before its first word.
     expect(raw).toMatch(/^Subject: \S/m);
     expect(parsed.subject).toBe(`Contact Form: ${subject}`.trim());
     expect(parsed.subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
@@ -93,7 +93,7 @@ it('clears the drafts of a killed process and nothing else', async () => {
   expect((await readdir(folder)).sort()).toEqual(['.other', 'keep.eml']);
 });
 
-/** Returns the text that a mail program shows of our HTML, with blanks collapsed. */
+/** Returns the text that a mail program shows of our HTML, with spaces collapsed. */
 function textOf(html: string): string {
   const shown = html.replace(/[ \t\r\n]+/g, ' ').replaceAll('<br>', '\n');
   const characters = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&amp;': '&', '&#39;': "'" };

@@ -99,7 +99,7 @@ function bookPatterns(key: string): readonly RegExp[] {
   const [, field = '', book = ''] = /^(title|author|isbn|level)\.([\w-]+)$/.exec(key) ?? [];
   if (book === '') return [];
   if (field === 'isbn') return [new RegExp(`\\bisbns = \\{[^]*?\\n {2}'?${book}'?:`)];
-  const [, kind, no] = /^(reader|pending)-(\d)$/.exec(book) ?? [];
+  const [, kind, no] = /^(reader|pending)-(\d+)$/.exec(book) ?? [];
   if (kind === undefined) return [fieldOf(book, field), new RegExp(`novel\\(\\s*'${book}'`)];
   return [new RegExp(`${kind === 'reader' ? 'gradedReader' : 'unknownBook'}\\(\\s*${no},`)];
 }

@@ -9,7 +9,7 @@ import { Page } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/text/icon.tsx';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 
-interface PaperDeskProps {
+interface PrintPreviewProps {
   readonly back: { readonly label: string; readonly href: string };
   readonly paper: {
     readonly name: string;
@@ -40,7 +40,13 @@ const { size, sizes, print, facts, unscripted, all } = papersCopy.bar;
  * buttons before both choose the size on screen without script; the print dialog decides the real
  * size.
  */
-export function PaperDesk({ back, paper, isLetter = false, others, children }: PaperDeskProps) {
+export function PrintPreview({
+  back,
+  paper,
+  isLetter = false,
+  others,
+  children,
+}: PrintPreviewProps) {
   return (
     <Main id="main">
       {sizes.map(({ id }, index) => (
