@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import { quoted } from '#content/checks/content-issue.ts';
 import { textSegments } from './find-links.ts';
 import { normalizeText } from './normalize-text.ts';
@@ -176,11 +177,11 @@ const inlineRules: readonly MarkupRule[] = [
     replacement: '',
     lost: html,
   },
-  { pattern: /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi, replacement: entity },
+  { pattern: /&(?:[a-z][a-z\d]{1,31}|#\d{1,6}|#x[\da-f]{1,5});/gi, replacement: entity },
   // Some programs write an emoji as two entities; half of it is not a character.
   { pattern: /\p{Surrogate}/gu, replacement: '' },
   {
-    pattern: /&[a-z]{2,8};/gi,
+    pattern: /&[a-z][a-z\d]{1,31};/gi,
     replacement: '$&',
     lost: 'a character in HTML; write the character itself',
   },
@@ -224,32 +225,9 @@ function labelled(_: string, label = '', address = ''): string {
   return label === '' || label === bare || label === address ? bare : `${label} (${bare})`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: '’',
-  nbsp: ' ',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  eacute: 'é',
-  pound: '£',
-  euro: '€',
-  copy: '©',
-  trade: '™',
-  reg: '',
-  shy: '',
-};
-
 function entity(whole = ''): string {
   const name = whole.slice(1, -1);
   const code = name.startsWith('#') ? Number(name.replace('#x', '0x').replace('#', '')) : undefined;
   if (code !== undefined) return code < 0x110000 ? normalizeText(String.fromCodePoint(code)) : '';
-  return entities[name.toLowerCase()] ?? whole;
+  return normalizeText(decodeHTMLStrict(whole));
 }

@@ -33,7 +33,7 @@ describe('plainText', () => {
     ['See [the BBC][1].', 'See the BBC.', /is a link whose address/],
     ['[1]: https://a.example', 'https://a.example', /is the mark of a note/],
     ['{{< figure src="a.jpg" >}} {% raw %}One', 'One', /is a command/],
-    ['I &hearts; it', 'I &hearts; it', /"&hearts;" is a character in HTML/],
+    ['I &hearst2; it', 'I &hearst2; it', /"&hearst2;" is a character in HTML/],
   ])('takes out what would be printed, and says so: %s', (line, text, ...warnings) => {
     const plain = plainText(line);
     expect(plain.text).toBe(text);
@@ -79,6 +79,8 @@ describe('plainText', () => {
     ['##', ''],
     ['<!-- later -->', ''],
     ['Fish &amp; chips&#8203; &#233;', 'Fish & chips é'],
+    ['&iquest;D&oacute;nde? &Ntilde;, &frac12; m&sup2; &rarr; &hearts;', '¿Dónde? Ñ, ½ m² → ♥'],
+    ['&COPY;, Reader&reg;, a&shy;b, it&rsquo;s 8&nbsp;pm', '©, Reader, ab, it’s 8 pm'],
     ['An emoji: &#55357;&#56832;', 'An emoji: 😀'],
     [
       'Half of one: &#55357; &#xDE00;, and no character: &#xFFFF;',
