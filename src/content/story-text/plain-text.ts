@@ -82,6 +82,10 @@ interface MarkupRule {
 const bold = 'bold, which is printed as all other words';
 const italics = 'italics, which are printed as all other words';
 const html = 'HTML, which is left out';
+/** Elements that begin and end a line. */
+const blocks =
+  'address|article|aside|blockquote|caption|center|d[dlt]|details|dialog|div|fieldset|figcaption|figure|footer|form|h[1-6]|header|legend|li|main|nav|ol|p|pre|section|summary|table|tr|ul';
+const tagEnd = String.raw`(?:\s[^<>]*=[^<>]*|\s*\/?)>`;
 const picture = 'a picture, which is left out; name it in the field image';
 
 /** Markup of a whole line. */
@@ -171,12 +175,17 @@ const inlineRules: readonly MarkupRule[] = [
     lost: html,
   },
   { pattern: /<\/t[dh]>\s*(?=<t[dh]\b)/gi, replacement: ', ' },
-  { pattern: /<[bh]r(?:\s[^<>]*)?\/?>|<\/(?:p|div|li|h[1-6]|tr|blockquote)>/gi, replacement: '\n' },
+  { pattern: new RegExp(`(?=<(?:${blocks})${tagEnd})`, 'gi'), replacement: '\n' },
   {
-    pattern: /<\/?[a-z][a-z0-9:-]*(?:\s[^<>]*=[^<>]*|\s*\/?)>/gi,
+    pattern: new RegExp(String.raw`<[bh]r(?:\s[^<>]*)?\/?>|<\/(?:${blocks})\s*>`, 'gi'),
+    replacement: '\n',
+  },
+  {
+    pattern: new RegExp(`</?[a-z][a-z0-9:-]*${tagEnd}`, 'gi'),
     replacement: '',
     lost: html,
   },
+  { pattern: /\s*\n\s*/g, replacement: '\n' },
   { pattern: /&(?:[a-z][a-z\d]{1,31}|#\d{1,6}|#x[\da-f]{1,5});/gi, replacement: entity },
   // Some programs write an emoji as two entities; half of it is not a character.
   { pattern: /\p{Surrogate}/gu, replacement: '' },
