@@ -88,6 +88,9 @@ const blocks =
 const tagEnd = String.raw`(?:\s[^<>]*=[^<>]*|\s*\/?)>`;
 const picture = 'a picture, which is left out; name it in the field image';
 
+/** Marks the end of a line that must not be joined with the next one. */
+export const lineBreak = '<br>';
+
 /** Markup of a whole line. */
 const lineRules: readonly MarkupRule[] = [
   { pattern: /^([-_*=~])(?:\s*\1){2,}$/, replacement: '' },
@@ -112,8 +115,7 @@ const lineRules: readonly MarkupRule[] = [
   // The dash stays, because "- Yes," may be speech instead of a list item.
   { pattern: /^[-*+•]\s+(?:\[[ x]\]\s+)?(.*)/i, replacement: '– $1' },
   { pattern: /^(?:`{3,}|~{3,})\w*$/, replacement: '' },
-  // A break of the line.
-  { pattern: /(?<!\\)\\$/, replacement: '' },
+  { pattern: /(?<!\\)\\$/, replacement: lineBreak },
   {
     pattern: /^\[(?:\^[^\]\s]+\]:\s+|[^\]]+\]:\s+(?=<?https?:))/,
     replacement: '',

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#content/checks/content-issue.ts';
 import { textSegments } from './find-links.ts';
 import { typographic } from '#content/words/typographic.ts';
-import { withoutInlineMarkup, withoutLineMarkup } from './plain-text.ts';
+import { lineBreak, withoutInlineMarkup, withoutLineMarkup } from './plain-text.ts';
 
 /** Text with its line number in the file; the first line is 1. */
 export interface SourceLine {
@@ -31,8 +31,10 @@ export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
   const marked = withSingleLineMarkup(source).map(({ line, text }) => {
     const read = withoutLineMarkup(text);
     const isAlone = isTableRow(text) || isHeading(text);
+    // Markdown breaks a line that ends in two spaces.
+    const own = /\S {2,}$/.test(text) && read.text !== '' ? read.text + lineBreak : read.text;
     // Between line breaks, it is a paragraph of its own.
-    return { line, ...read, text: isAlone ? `\n${read.text}\n` : read.text, isAlone };
+    return { line, ...read, text: isAlone ? `\n${own}\n` : own, isAlone };
   });
   const lines = marked.map(({ line, text }) => readInline(line, text));
   // Rows of a table and headings say nothing of how the text is wrapped.
