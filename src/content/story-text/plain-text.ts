@@ -82,11 +82,15 @@ interface MarkupRule {
 const bold = 'bold, which is printed as all other words';
 const italics = 'italics, which are printed as all other words';
 const html = 'HTML, which is left out';
+const wordsOnly = 'a link without a whole address; only its words are printed';
 /** Elements that begin and end a line. */
 const blocks =
   'address|article|aside|blockquote|caption|center|d[dlt]|details|dialog|div|fieldset|figcaption|figure|footer|form|h[1-6]|header|legend|li|main|nav|ol|p|pre|section|summary|table|tr|ul';
 const tagEnd = String.raw`(?:\s[^<>]*=[^<>]*|\s*\/?)>`;
 const picture = 'a picture, which is left out; name it in the field image';
+
+/** Matches a comment of HTML or of Obsidian. */
+export const comment = /<!--[^]*?-->|%%[^]*?%%/g;
 
 /** Marks the end of a line that must not be joined with the next one. */
 export const lineBreak = '<br>';
@@ -112,6 +116,9 @@ const lineRules: readonly MarkupRule[] = [
   // A heading without words.
   { pattern: /^#{1,6}$/, replacement: '' },
   { pattern: /^(?:>\s*)+(.*)/, replacement: '$1', lost: 'a quotation; write “ ” around it' },
+  // The kind of a note, and the name of a line, of Obsidian.
+  { pattern: /^\[!\w+\][+-]?\s*/, replacement: '' },
+  { pattern: /\s\^[a-z\d-]+$/i, replacement: '' },
   // The dash stays, because "- Yes," may be speech instead of a list item.
   { pattern: /^[-*+•]\s+(?:\[[ x]\]\s+)?(.*)/i, replacement: '– $1' },
   { pattern: /^(?:`{3,}|~{3,})\w*$/, replacement: '' },
@@ -126,7 +133,18 @@ const lineRules: readonly MarkupRule[] = [
 
 /** Markup that contains an address. */
 const linkRules: readonly MarkupRule[] = [
-  { pattern: /<!--.*?-->/g, replacement: '' },
+  { pattern: comment, replacement: '' },
+  {
+    pattern: /(?:<!--|%%).*/g,
+    replacement: '',
+    lost: 'a comment without an end, which is left out',
+  },
+  { pattern: /!\[\[[^\]]*\]\]/g, replacement: '', lost: picture },
+  {
+    pattern: /\[\[(?!\d+\]\])(?:[^\]|]*\|)?([^\]|]+)\]\](?!\()/g,
+    replacement: '$1',
+    lost: wordsOnly,
+  },
   {
     pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])(?:\{[^{}]*\})?/g,
     replacement: '',
@@ -150,7 +168,7 @@ const linkRules: readonly MarkupRule[] = [
   {
     pattern: /(?<![^\s(“"‘*_])\[([^\]]+)\]\((?:[^()]*)\)?/g,
     replacement: '$1',
-    lost: 'a link without a whole address; only its words are printed',
+    lost: wordsOnly,
   },
   {
     pattern: /<a\s[^<>]*href=["']?((?:https?:\/\/|mailto:)[^"'\s<>]+)["']?[^<>]*>(.*?)<\/a>/gi,
@@ -215,6 +233,11 @@ const inlineRules: readonly MarkupRule[] = [
     pattern: /(?<![\w_])_([^\s_](?:[^_]*[^\s_])?)_(?![\w_])/g,
     replacement: '$1',
     lost: italics,
+  },
+  {
+    pattern: /(?<![\w=])==(\S(?:[^=]*[^\s=])?)==(?![\w=])/g,
+    replacement: '$1',
+    lost: 'highlighted, which is printed as all other words',
   },
   { pattern: /~~(\S(?:[^~]*\S)?)~~/g, replacement: '$1', lost: 'struck out; take the words out' },
   { pattern: /`+([^`]+)`+/g, replacement: '$1' },

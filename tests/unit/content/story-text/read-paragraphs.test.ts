@@ -99,7 +99,10 @@ describe('paragraphs', () => {
   });
 
   it('are free of Markdown and HTML, also over several lines', () => {
-    const { paragraphs, warnings } = read('One<br>two.\n<!-- a\nb -->\n---\n**Three.**', 5);
+    const { paragraphs, warnings } = read(
+      'One<br>two.\n<!-- a\nb -->\n---\n**Three.**\n%%\nAsk Mo. <!--\n%%',
+      5,
+    );
     expect(paragraphs.map(({ line, text }) => `${line}: ${text}`)).toEqual([
       '5: One',
       '5: two.',

@@ -275,6 +275,8 @@ describe('an error is one line with the line, the value and what to do:', () => 
       '2: "title: A title: with a colon" is indented; take out',
     ],
     [inText('One.\n>>>>>>> spring'), '12: ">>>>>>> spring" is a mark of Git'],
+    [inText('<!-- ask Mo'), '11: "<!-- ask Mo" is a comment without an end; write --> after it'],
+    [inText('So %%a%%\n%%\nMo'), '12: "%%" is a comment without an end; write %% after it'],
     [inHead('alt: Two cups.'), '5: alt: "Two cups." is given twice'],
     [inHead('dealine: no'), '5: dealine: "no": the field is not known; write deadline'],
     [inText('El ni\uFFFDo lee.'), '11: "El ni\uFFFDo lee." has letters that cannot be read; save'],
