@@ -268,6 +268,10 @@ describe('an error is one line with the line, the value and what to do:', () => 
     [markdown({ title: '\n  a: b' }), '2: title: is not text; write one line'],
     [markdown({ title: 'long '.repeat(40) }), 'characters; write 160 at most'],
     [markdown({ date: '2025-06-31' }), '6: date: "2025-06-31" is not a calendar date'],
+    [
+      markdown({ date: '0205-05-01' }),
+      '6: date: "0205-05-01" is before 1900-01-01; correct the year',
+    ],
     [markdown({ lang: 'Spanish' }), '7: lang: "Spanish" is not a language tag; write es'],
     [markdown({ image: 'https://a.eu/x' }), '3: image: "https://a.eu/x" is not a picture'],
     [
