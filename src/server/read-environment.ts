@@ -15,6 +15,6 @@ export function readEnvironment(folder: string): Env {
     throw new StartupError(`${path} cannot be read (${systemCode(error)})`);
   }
   if (/[\0\uFFFD]/.test(text))
-    throw new StartupError(`${path} has letters that cannot be read; save it as UTF-8`);
+    throw new StartupError(`${path} is not valid UTF-8; save it as UTF-8`);
   return { ...parseEnv(text.replace(/^\uFEFF/, '')), ...process.env };
 }

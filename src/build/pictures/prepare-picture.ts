@@ -39,8 +39,7 @@ export async function preparePicture(
 async function prepareSvg(bytes: Uint8Array, target: Target): Promise<PreparedPicture> {
   const { hash, stem, cache } = target;
   const text = new TextDecoder().decode(bytes);
-  if (text.includes('\uFFFD'))
-    throw new BuildError('has letters that cannot be read; save it as UTF-8');
+  if (text.includes('\uFFFD')) throw new BuildError('is not valid UTF-8; save it as UTF-8');
   const drawing = safeSvg(text, largest.width);
   if (drawing.status === 'refused') throw new BuildError(drawing.reason);
   const svg = Buffer.from(drawing.svg);

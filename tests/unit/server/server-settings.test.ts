@@ -142,7 +142,7 @@ describe('the file .env', () => {
 
   it.each(['utf16le', 'latin1'] as const)('is refused in %s', (encoding) => {
     const folder = fileWith(Buffer.from('FIRST_OF_FILE=é\n', encoding));
-    expect(() => readEnvironment(folder)).toThrow(/\.env has letters .*; save it as UTF-8$/);
+    expect(() => readEnvironment(folder)).toThrow(/\.env is not valid UTF-8; save it as UTF-8$/);
   });
 
   it('is named in one line, without a stack, if it is a folder', () => {
