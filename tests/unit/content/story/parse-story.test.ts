@@ -224,8 +224,8 @@ describe('a text', () => {
   });
 
   it('is counted in every script', () => {
-    expect(storyOf(markdown({}, 'كرة القدم جميلة')).words).toBe(3);
-    expect(storyOf(markdown({}, '我喜欢踢足球。')).words).toBeGreaterThan(2);
+    expect(storyOf(markdown({ lang: 'ar' }, 'كرة القدم جميلة')).words).toBe(3);
+    expect(storyOf(markdown({ lang: 'zh' }, '我喜欢踢足球。')).words).toBeGreaterThan(2);
   });
 
   it('loses markup, with a warning that says where', () => {
@@ -238,6 +238,12 @@ describe('a text', () => {
     );
     expect([title, content]).toEqual(['New cup', 'It is very new.\nNext']);
   });
+});
+
+it('asks for the language of a text in another script', () => {
+  const text = 'ذهبت لينا إلى الملعب.';
+  storyOf(markdown({}, text), '8: the text is not in the Latin script; write lang: ar, or');
+  storyOf(markdown({ lang: 'fa' }, text));
 });
 
 it('a story of a day to come is a draft until then', () => {
