@@ -59,7 +59,7 @@ export function parseStory(
   if (misread && source.includes('\0'))
     return { status: 'invalid', isDraft: false, errors: [misread], warnings: [], lineOf };
 
-  const { fields, isDraft, ...head } = readFields(parts);
+  const { fields, isDraft, ...head } = readFields(parts, today);
   const isEnglish = fields === undefined || /^en\b/.test(fields.lang);
   const { text, firstHalf, spanish, ...texts } = readTexts(parts);
   const content = contentOf(text.paragraphs);

@@ -161,10 +161,31 @@ describe('a head is read however it is written:', () => {
     expect(storyOf(source)).toMatchObject({ date: '2025-05-10', content: 'One.' });
   });
 
+  it.each([
+    ['status', 'draft', true],
+    ['post_status', 'Pending', true],
+    ['publish', 'false', true],
+    ['isDraft', 'true', true],
+    ['private', 'true', true],
+    ['hidden', 'true', true],
+    ['visibility', '"private"', true],
+    ['publishDate', '2099-01-01T09:00:00Z', true],
+    ['status', 'published', false],
+    ['published', '2025-05-10', false],
+    ['publishDate', '2025-06-01', false],
+  ])('%s: %s of another program is a draft: %s', (name, value, isDraft) => {
+    expect(storyOf(markdown({ [name]: value })).isDraft).toBe(isDraft);
+  });
+
   it('leaves out the fields of other programs, and says so', () => {
-    const source = markdown({ layout: 'post', tags: '[a, b]', author: 'Me', seo: '\n  draft: no' });
+    const source = markdown({
+      layout: 'post',
+      tags: '[a, b]',
+      constructor: 'Me',
+      seo: '\n  draft: no',
+    });
     const warning =
-      /^7: layout, tags, author, seo: not read; the fields of a story are title, image/;
+      /^7: layout, tags, constructor, seo: not read; the fields of a story are title, image/;
     expect(storyOf(source, warning).title).toBe(fields.title);
   });
 });
