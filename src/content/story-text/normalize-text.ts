@@ -74,14 +74,24 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Matches text in another encoding than UTF-8, and UTF-8 that was decoded as another encoding. */
-const misread = /[\uFFFD\0]|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|â€/;
+/** Matches what a decoder writes for bytes that are not UTF-8. */
+const invalid = /[\uFFFD\0]/;
+
+/**
+ * Matches UTF-8 that was decoded as another encoding. A capital letter before Ã or Â and a quotation mark
+ * or a space after it may be right: «AMANHÃ».
+ */
+const misread =
+  /(?!(?<=[\p{Lu}«])[ÃÂ][\u00A0«»](?!\p{L}))(?:Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF])|â€/u;
 
 /** Reports the first line with unreadable letters; the others have the same cause. */
 export function encodingError(lines: readonly string[]): Diagnostic | undefined {
-  const at = lines.findIndex((line) => misread.test(line));
+  const at = lines.findIndex((line) => invalid.test(line) || misread.test(line));
   if (at === -1) return undefined;
-  const value = quoted((lines[at] ?? '').replaceAll('\0', ''));
-  const message = `${value} is not valid UTF-8; save the file as UTF-8`;
-  return { line: at + 1, message };
+  const line = lines[at] ?? '';
+  const fault = invalid.test(line) ? 'is not valid UTF-8' : 'was read in another encoding';
+  return {
+    line: at + 1,
+    message: `${quoted(line.replaceAll('\0', ''))} ${fault}; save the file as UTF-8`,
+  };
 }

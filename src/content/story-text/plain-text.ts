@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import { quoted } from '#content/checks/content-issue.ts';
 import { textSegments } from './find-links.ts';
 import { normalizeText } from './normalize-text.ts';
@@ -81,7 +82,18 @@ interface MarkupRule {
 const bold = 'bold, which is printed as all other words';
 const italics = 'italics, which are printed as all other words';
 const html = 'HTML, which is left out';
+const wordsOnly = 'a link without a whole address; only its words are printed';
+/** Elements that begin and end a line. */
+const blocks =
+  'address|article|aside|blockquote|caption|center|d[dlt]|details|dialog|div|fieldset|figcaption|figure|footer|form|h[1-6]|header|legend|li|main|nav|ol|p|pre|section|summary|table|tr|ul';
+const tagEnd = String.raw`(?:\s[^<>]*=[^<>]*|\s*\/?)>`;
 const picture = 'a picture, which is left out; name it in the field image';
+
+/** Matches a comment of HTML or of Obsidian. */
+export const comment = /<!--[^]*?-->|%%[^]*?%%/g;
+
+/** Marks the end of a line that must not be joined with the next one. */
+export const lineBreak = '<br>';
 
 /** Markup of a whole line. */
 const lineRules: readonly MarkupRule[] = [
@@ -104,11 +116,13 @@ const lineRules: readonly MarkupRule[] = [
   // A heading without words.
   { pattern: /^#{1,6}$/, replacement: '' },
   { pattern: /^(?:>\s*)+(.*)/, replacement: '$1', lost: 'a quotation; write “ ” around it' },
+  // The kind of a note, and the name of a line, of Obsidian.
+  { pattern: /^\[!\w+\][+-]?\s*/, replacement: '' },
+  { pattern: /\s\^[a-z\d-]+$/i, replacement: '' },
   // The dash stays, because "- Yes," may be speech instead of a list item.
   { pattern: /^[-*+•]\s+(?:\[[ x]\]\s+)?(.*)/i, replacement: '– $1' },
   { pattern: /^(?:`{3,}|~{3,})\w*$/, replacement: '' },
-  // A break of the line.
-  { pattern: /(?<!\\)\\$/, replacement: '' },
+  { pattern: /(?<!\\)\\$/, replacement: lineBreak },
   {
     pattern: /^\[(?:\^[^\]\s]+\]:\s+|[^\]]+\]:\s+(?=<?https?:))/,
     replacement: '',
@@ -119,7 +133,18 @@ const lineRules: readonly MarkupRule[] = [
 
 /** Markup that contains an address. */
 const linkRules: readonly MarkupRule[] = [
-  { pattern: /<!--.*?-->/g, replacement: '' },
+  { pattern: comment, replacement: '' },
+  {
+    pattern: /(?:<!--|%%).*/g,
+    replacement: '',
+    lost: 'a comment without an end, which is left out',
+  },
+  { pattern: /!\[\[[^\]]*\]\]/g, replacement: '', lost: picture },
+  {
+    pattern: /\[\[(?!\d+\]\])(?:[^\]|]*\|)?([^\]|]+)\]\](?!\()/g,
+    replacement: '$1',
+    lost: wordsOnly,
+  },
   {
     pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])(?:\{[^{}]*\})?/g,
     replacement: '',
@@ -143,7 +168,7 @@ const linkRules: readonly MarkupRule[] = [
   {
     pattern: /(?<![^\s(“"‘*_])\[([^\]]+)\]\((?:[^()]*)\)?/g,
     replacement: '$1',
-    lost: 'a link without a whole address; only its words are printed',
+    lost: wordsOnly,
   },
   {
     pattern: /<a\s[^<>]*href=["']?((?:https?:\/\/|mailto:)[^"'\s<>]+)["']?[^<>]*>(.*?)<\/a>/gi,
@@ -170,17 +195,22 @@ const inlineRules: readonly MarkupRule[] = [
     lost: html,
   },
   { pattern: /<\/t[dh]>\s*(?=<t[dh]\b)/gi, replacement: ', ' },
-  { pattern: /<[bh]r(?:\s[^<>]*)?\/?>|<\/(?:p|div|li|h[1-6]|tr|blockquote)>/gi, replacement: '\n' },
+  { pattern: new RegExp(`(?=<(?:${blocks})${tagEnd})`, 'gi'), replacement: '\n' },
   {
-    pattern: /<\/?[a-z][a-z0-9:-]*(?:\s[^<>]*=[^<>]*|\s*\/?)>/gi,
+    pattern: new RegExp(String.raw`<[bh]r(?:\s[^<>]*)?\/?>|<\/(?:${blocks})\s*>`, 'gi'),
+    replacement: '\n',
+  },
+  {
+    pattern: new RegExp(`</?[a-z][a-z0-9:-]*${tagEnd}`, 'gi'),
     replacement: '',
     lost: html,
   },
-  { pattern: /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi, replacement: entity },
+  { pattern: /\s*\n\s*/g, replacement: '\n' },
+  { pattern: /&(?:[a-z][a-z\d]{1,31}|#\d{1,6}|#x[\da-f]{1,5});/gi, replacement: entity },
   // Some programs write an emoji as two entities; half of it is not a character.
   { pattern: /\p{Surrogate}/gu, replacement: '' },
   {
-    pattern: /&[a-z]{2,8};/gi,
+    pattern: /&[a-z][a-z\d]{1,31};/gi,
     replacement: '$&',
     lost: 'a character in HTML; write the character itself',
   },
@@ -204,6 +234,11 @@ const inlineRules: readonly MarkupRule[] = [
     replacement: '$1',
     lost: italics,
   },
+  {
+    pattern: /(?<![\w=])==(\S(?:[^=]*[^\s=])?)==(?![\w=])/g,
+    replacement: '$1',
+    lost: 'highlighted, which is printed as all other words',
+  },
   { pattern: /~~(\S(?:[^~]*\S)?)~~/g, replacement: '$1', lost: 'struck out; take the words out' },
   { pattern: /`+([^`]+)`+/g, replacement: '$1' },
   {
@@ -224,32 +259,9 @@ function labelled(_: string, label = '', address = ''): string {
   return label === '' || label === bare || label === address ? bare : `${label} (${bare})`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: '’',
-  nbsp: ' ',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  eacute: 'é',
-  pound: '£',
-  euro: '€',
-  copy: '©',
-  trade: '™',
-  reg: '',
-  shy: '',
-};
-
 function entity(whole = ''): string {
   const name = whole.slice(1, -1);
   const code = name.startsWith('#') ? Number(name.replace('#x', '0x').replace('#', '')) : undefined;
   if (code !== undefined) return code < 0x110000 ? normalizeText(String.fromCodePoint(code)) : '';
-  return entities[name.toLowerCase()] ?? whole;
+  return normalizeText(decodeHTMLStrict(whole));
 }

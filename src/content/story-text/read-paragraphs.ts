@@ -1,7 +1,7 @@
-import type { Diagnostic } from '#content/checks/content-issue.ts';
+import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import { textSegments } from './find-links.ts';
 import { typographic } from '#content/words/typographic.ts';
-import { withoutInlineMarkup, withoutLineMarkup } from './plain-text.ts';
+import { comment, lineBreak, withoutInlineMarkup, withoutLineMarkup } from './plain-text.ts';
 
 /** Text with its line number in the file; the first line is 1. */
 export interface SourceLine {
@@ -31,8 +31,10 @@ export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
   const marked = withSingleLineMarkup(source).map(({ line, text }) => {
     const read = withoutLineMarkup(text);
     const isAlone = isTableRow(text) || isHeading(text);
+    // Markdown breaks a line that ends in two spaces.
+    const own = /\S {2,}$/.test(text) && read.text !== '' ? read.text + lineBreak : read.text;
     // Between line breaks, it is a paragraph of its own.
-    return { line, ...read, text: isAlone ? `\n${read.text}\n` : read.text, isAlone };
+    return { line, ...read, text: isAlone ? `\n${own}\n` : own, isAlone };
   });
   const lines = marked.map(({ line, text }) => readInline(line, text));
   // Rows of a table and headings say nothing of how the text is wrapped.
@@ -54,6 +56,19 @@ export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
   };
 }
 
+/** Reports the first comment that does not end: its words would be published. */
+export function commentErrors(source: readonly SourceLine[]): readonly Diagnostic[] {
+  const lines = textOf(source).replace(comment, blank).split('\n');
+  for (const [at, { line }] of source.entries()) {
+    const [found, mark] = /(<!--|%%).*/.exec(lines[at] ?? '') ?? [];
+    if (found === undefined) continue;
+    const end = mark === '%%' ? mark : '-->';
+    const message = `${quoted(found)} is a comment without an end; write ${end} after it, or take it out`;
+    return [{ line, message }];
+  }
+  return [];
+}
+
 /** Matches a table without outer bars: a heading, a line of hyphens, and rows. */
 const table = /^(?! *\|.*\| *$)(?=.*\|).*\n(?=.*\|)(?=.*-)[ :|-]+$(?:\n.*\|.*)*/gm;
 
@@ -72,10 +87,8 @@ function isHeading(text: string): boolean {
  * and the code of scripts and styles by blank lines, tables by those with outer bars.
  */
 function withSingleLineMarkup(source: readonly SourceLine[]): readonly SourceLine[] {
-  const blank = (hidden: string) => hidden.replace(/[^\n]/g, '');
-  const text = source.map((each) => each.text).join('\n');
-  const lines = text
-    .replace(/<!--[^]*?-->/g, blank)
+  const lines = textOf(source)
+    .replace(comment, blank)
     .replace(
       /<(script|style)\b[^>]*>[^]*?<\/\1>/gi,
       (code, tag: string) => `<${tag}></${tag}>${blank(code)}`,
@@ -83,6 +96,15 @@ function withSingleLineMarkup(source: readonly SourceLine[]): readonly SourceLin
     .replace(table, (rows) => rows.replace(/^ *\|?(.*?)\|? *$/gm, '|$1|'))
     .split('\n');
   return source.map(({ line }, at) => ({ line, text: lines[at] ?? '' }));
+}
+
+function textOf(source: readonly SourceLine[]): string {
+  return source.map(({ text }) => text).join('\n');
+}
+
+/** Returns the line breaks of a text that is left out. */
+function blank(hidden: string): string {
+  return hidden.replace(/[^\n]/g, '');
 }
 
 /**

@@ -14,6 +14,7 @@ import { isConfirmed, readLesson } from './lesson-fields.ts';
 import { readFields } from './story-fields.ts';
 import { readTexts } from './read-texts.ts';
 import { readDate, withoutArtFolder } from './story-schema.ts';
+import { languageOfScript } from './story-language.ts';
 import { comingSoon, parseStoryId, type StoryStep, type WrittenStory } from './story.ts';
 
 interface Diagnosed {
@@ -67,7 +68,7 @@ export function parseStory(
       lineOf,
     };
 
-  const { fields, isDraft, ...head } = readFields(parts);
+  const { fields, isDraft, ...head } = readFields(parts, today);
   const isEnglish = fields === undefined || /^en\b/.test(fields.lang);
   const { text, firstHalf, spanish, ...texts } = readTexts(parts);
   const content = contentOf(text.paragraphs);
@@ -174,7 +175,8 @@ function storyWarnings(
   { fields, bodyLine }: FrontMatter,
   today: string,
 ): readonly Diagnostic[] {
-  const { date, words, blocks } = story;
+  const { date, words, blocks, content } = story;
+  const lang = fields.has('lang') ? undefined : languageOfScript(content);
   const pages = pageCount('class-sheet', story);
   return [
     ...(date > today
@@ -188,6 +190,14 @@ function storyWarnings(
     ...(blocks.length === 0
       ? [{ line: bodyLine, message: `the text is empty; the page says "${comingSoon}"` }]
       : []),
+    ...(lang === undefined
+      ? []
+      : [
+          {
+            line: bodyLine,
+            message: `the text is not in the Latin script; write lang: ${lang}, or another language tag, into the fields`,
+          },
+        ]),
     ...(pages > 1
       ? [
           {

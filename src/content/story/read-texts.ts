@@ -1,5 +1,9 @@
 import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
-import { readParagraphs, type SourceLine } from '#content/story-text/read-paragraphs.ts';
+import {
+  commentErrors,
+  readParagraphs,
+  type SourceLine,
+} from '#content/story-text/read-paragraphs.ts';
 import { needsTranslation, paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { StoryStep } from './story.ts';
@@ -30,6 +34,7 @@ export function readTexts({ body, bodyLine }: FrontMatter): ReadTexts {
     spanish: new Map(translations.map((part) => [part.step, part])),
     errors: [
       ...errors,
+      ...parts.flatMap(({ lines }) => commentErrors(lines)),
       ...translations.flatMap(({ step, line, paragraphs }) => {
         const [given, wanted] = [paragraphs, find(step)?.paragraphs ?? []].map(countParagraphs);
         const message = `the Spanish text has ${given} paragraphs and the text above it ${wanted}; translate each by one, and leave out programmes and videos`;

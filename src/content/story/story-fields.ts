@@ -3,8 +3,8 @@ import { type Diagnostic, quoted, withoutOuterQuotes } from '#content/checks/con
 import { plainText } from '#content/story-text/plain-text.ts';
 import { typographic } from '#content/words/typographic.ts';
 import type { Field, FrontMatter } from './front-matter.ts';
-import { published, storyFieldNames } from './field-names.ts';
-import { missing, no, type StoryFields, storySchema, yes } from './story-schema.ts';
+import { fieldNames, isHiddenElsewhere, storyFieldNames } from './field-names.ts';
+import { missing, type StoryFields, storySchema, yes } from './story-schema.ts';
 
 interface ReadFields {
   /** Undefined if a field is invalid. */
@@ -26,8 +26,12 @@ const examples = {
 /** Longer values are accepted with a warning. */
 const longest = { title: 80, alt: 300 } as const;
 
-/** Reads the fields of a story's head. Each message begins with the field's name. */
-export function readFields(parts: FrontMatter): ReadFields {
+/**
+ * Reads the fields of a story's head. Each message begins with the field's name.
+ *
+ * @param today YYYY-MM-DD in UTC
+ */
+export function readFields(parts: FrontMatter, today: string): ReadFields {
   const { fields, unread } = parts;
   const warnings: Diagnostic[] = [];
   const lineOf = (name: string): number => fields.get(name)?.line ?? 1;
@@ -53,7 +57,8 @@ export function readFields(parts: FrontMatter): ReadFields {
       warn(name, `${quoted(value)} has ${value.length} characters; up to ${most} are easy to read`);
   }
   const isDraft =
-    yes.test(String(values['draft'] ?? '')) || no.test(String(values[published] ?? ''));
+    yes.test(String(values['draft'] ?? '')) ||
+    Object.entries(values).some(([name, value]) => isHiddenElsewhere(name, String(value), today));
   const {
     output,
     issues = [],
@@ -69,9 +74,7 @@ export function readFields(parts: FrontMatter): ReadFields {
     const example = isMissing ? `; such as ${name}: ${Reflect.get(examples, name)}` : '';
     return [{ line: lineOf(name), message: `${name}: ${message}${example}` }];
   });
-  const unknown = unknownFields(
-    [...fields].filter(([name]) => name !== published && !storyFieldNames.includes(name)),
-  );
+  const unknown = unknownFields([...fields].filter(([name]) => !fieldNames.includes(name)));
   return {
     fields: success ? output : undefined,
     isDraft,

@@ -30,6 +30,22 @@ function nameOf(tag: string): string | undefined {
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag);
 }
 
+/** Scripts other than the Latin one. Japanese has Chinese letters too, therefore Hira is before Hani. */
+const scripts =
+  'Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hebr Hira Hani Khmr Knda Laoo Mlym Mymr Sinh Taml Telu Thai Tibt';
+
+/**
+ * Returns the tag of a language that is written in the script of most letters of a text; undefined for
+ * the Latin script.
+ */
+export function languageOfScript(text: string): string | undefined {
+  const count = (pattern: string) => text.match(new RegExp(pattern, 'gu'))?.length ?? 0;
+  const all = count(String.raw`\p{L}`);
+  if (count(String.raw`\p{Script=Latin}`) >= all / 2) return undefined;
+  const script = scripts.split(' ').find((each) => count(`\\p{Script=${each}}`) > all / 4);
+  return script && new Intl.Locale(`und-${script}`).maximize().language;
+}
+
 interface StoryLanguage {
   /** Language tag. */
   readonly lang: string;

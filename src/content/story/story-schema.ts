@@ -31,6 +31,9 @@ export const no = /^(?:no|n|false|off)$/i;
 /** Longest title that fits on a share picture. */
 const longestTitle = 160;
 
+/** An earlier date is a typing error. */
+const earliest = '1900-01-01';
+
 /**
  * Schema of the front matter, without the lesson. Each message continues after the name of the
  * field.
@@ -70,6 +73,11 @@ export const storySchema = v.object(
       v.check(
         (value) => readDate(value) !== undefined,
         ({ input }) => `${quoted(input)} is not a calendar date as YYYY-MM-DD, such as 2025-05-10`,
+      ),
+      v.check(
+        (value) => (readDate(value) ?? earliest) >= earliest,
+        ({ input }) =>
+          `${quoted(input)} is before ${earliest}; correct the year, such as 2025-05-10`,
       ),
       v.transform((value) => readDate(value) ?? value),
     ),

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { characterWarnings, normalizeText } from '#content/story-text/normalize-text.ts';
+import {
+  characterWarnings,
+  encodingError,
+  normalizeText,
+} from '#content/story-text/normalize-text.ts';
 
 it.each([
   ['a decomposed accent', 'Ame\u0301lie', 'Amélie'],
@@ -36,3 +40,22 @@ it('warns of what somebody may have meant', () => {
     'U+E001 is a character of one typeface only and is left out',
   ]);
 });
+
+it.each([
+  ['El ni\uFFFDo', 'is not valid UTF-8; save the file as UTF-8'],
+  ['SeÃ±or', 'was read in another encoding; save the file as UTF-8'],
+  ['MÃ©xico', 'was read in another encoding'],
+  ['Â«SÃ­Â»', 'was read in another encoding'],
+  ['8Â°C', 'was read in another encoding'],
+  ['itâ€™s', 'was read in another encoding'],
+])('encodingError reports %s', (line, message) => {
+  expect(encodingError(['One', line])).toEqual({
+    line: 2,
+    message: expect.stringContaining(`"${line}" ${message}`),
+  });
+});
+
+it.each(['«AMANHÃ»', 'AMANHÃ\u00A0!', 'A letra «Ã»', 'MAÇÃ, CÂMARA'])(
+  'encodingError leaves alone capitals of Portuguese: %s',
+  (line) => expect(encodingError([line])).toBeUndefined(),
+);

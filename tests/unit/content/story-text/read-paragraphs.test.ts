@@ -77,6 +77,18 @@ describe('paragraphs', () => {
     expect(texts(source)).toEqual(source.split('\n'));
   });
 
+  it.each(['\\', '  ', '<br>'])('stay lines in a poem of long lines that end in %j', (mark) => {
+    const lines = wrapped(long, 60).split('\n');
+    const source = lines.map((line) => line + mark).join('\n');
+    expect(texts(source)).toEqual(lines);
+  });
+
+  it('keep a break that is marked in a wrapped text', () => {
+    const [first = '', ...others] = wrapped(long, 60).split('\n');
+    for (const mark of ['\\', '  '])
+      expect(texts([first + mark, ...others].join('\n'))).toEqual([first, others.join(' ')]);
+  });
+
   it('join a word that was cut, and scripts without spaces', () => {
     expect(
       texts('This is a long line of words that is cut within under-\n13s and goes on.'),
@@ -87,7 +99,10 @@ describe('paragraphs', () => {
   });
 
   it('are free of Markdown and HTML, also over several lines', () => {
-    const { paragraphs, warnings } = read('One<br>two.\n<!-- a\nb -->\n---\n**Three.**', 5);
+    const { paragraphs, warnings } = read(
+      'One<br>two.\n<!-- a\nb -->\n---\n**Three.**\n%%\nAsk Mo. <!--\n%%',
+      5,
+    );
     expect(paragraphs.map(({ line, text }) => `${line}: ${text}`)).toEqual([
       '5: One',
       '5: two.',

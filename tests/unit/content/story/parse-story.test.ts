@@ -161,10 +161,31 @@ describe('a head is read however it is written:', () => {
     expect(storyOf(source)).toMatchObject({ date: '2025-05-10', content: 'One.' });
   });
 
+  it.each([
+    ['status', 'draft', true],
+    ['post_status', 'Pending', true],
+    ['publish', 'false', true],
+    ['isDraft', 'true', true],
+    ['private', 'true', true],
+    ['hidden', 'true', true],
+    ['visibility', '"private"', true],
+    ['publishDate', '2099-01-01T09:00:00Z', true],
+    ['status', 'published', false],
+    ['published', '2025-05-10', false],
+    ['publishDate', '2025-06-01', false],
+  ])('%s: %s of another program is a draft: %s', (name, value, isDraft) => {
+    expect(storyOf(markdown({ [name]: value })).isDraft).toBe(isDraft);
+  });
+
   it('leaves out the fields of other programs, and says so', () => {
-    const source = markdown({ layout: 'post', tags: '[a, b]', author: 'Me', seo: '\n  draft: no' });
+    const source = markdown({
+      layout: 'post',
+      tags: '[a, b]',
+      constructor: 'Me',
+      seo: '\n  draft: no',
+    });
     const warning =
-      /^7: layout, tags, author, seo: not read; the fields of a story are title, image/;
+      /^7: layout, tags, constructor, seo: not read; the fields of a story are title, image/;
     expect(storyOf(source, warning).title).toBe(fields.title);
   });
 });
@@ -224,8 +245,8 @@ describe('a text', () => {
   });
 
   it('is counted in every script', () => {
-    expect(storyOf(markdown({}, 'كرة القدم جميلة')).words).toBe(3);
-    expect(storyOf(markdown({}, '我喜欢踢足球。')).words).toBeGreaterThan(2);
+    expect(storyOf(markdown({ lang: 'ar' }, 'كرة القدم جميلة')).words).toBe(3);
+    expect(storyOf(markdown({ lang: 'zh' }, '我喜欢踢足球。')).words).toBeGreaterThan(2);
   });
 
   it('loses markup, with a warning that says where', () => {
@@ -238,6 +259,12 @@ describe('a text', () => {
     );
     expect([title, content]).toEqual(['New cup', 'It is very new.\nNext']);
   });
+});
+
+it('asks for the language of a text in another script', () => {
+  const text = 'ذهبت لينا إلى الملعب.';
+  storyOf(markdown({}, text), '8: the text is not in the Latin script; write lang: ar, or');
+  storyOf(markdown({ lang: 'fa' }, text));
 });
 
 it('a story of a day to come is a draft until then', () => {
@@ -268,6 +295,10 @@ describe('an error is one line with the line, the value and what to do:', () => 
     [markdown({ title: '\n  a: b' }), '2: title: is not text; write one line'],
     [markdown({ title: 'long '.repeat(40) }), 'characters; write 160 at most'],
     [markdown({ date: '2025-06-31' }), '6: date: "2025-06-31" is not a calendar date'],
+    [
+      markdown({ date: '0205-05-01' }),
+      '6: date: "0205-05-01" is before 1900-01-01; correct the year',
+    ],
     [markdown({ lang: 'Spanish' }), '7: lang: "Spanish" is not a language tag; write es'],
     [markdown({ image: 'https://a.eu/x' }), '3: image: "https://a.eu/x" is not a picture'],
     [
@@ -275,6 +306,8 @@ describe('an error is one line with the line, the value and what to do:', () => 
       '2: "title: A title: with a colon" is indented; take out',
     ],
     [inText('One.\n>>>>>>> spring'), '12: ">>>>>>> spring" is a mark of Git'],
+    [inText('<!-- ask Mo'), '11: "<!-- ask Mo" is a comment without an end; write --> after it'],
+    [inText('So %%a%%\n%%\nMo'), '12: "%%" is a comment without an end; write %% after it'],
     [inHead('alt: Two cups.'), '5: alt: "Two cups." is given twice'],
     [inHead('dealine: no'), '5: dealine: "no": the field is not known; write deadline'],
     [inText('El ni\uFFFDo lee.'), '11: "El ni\uFFFDo lee." is not valid UTF-8; save'],

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { directionOf, languageTag, readLanguage } from '#content/story/story-language.ts';
+import {
+  directionOf,
+  languageOfScript,
+  languageTag,
+  readLanguage,
+} from '#content/story/story-language.ts';
 
 it.each([
   ['es', 'es'],
@@ -24,3 +29,15 @@ it.each([
   ['az-Arab', 'rtl'],
   ['am', 'ltr'],
 ])('writes %s %s', (lang, direction) => expect(directionOf(lang)).toBe(direction));
+
+it.each([
+  ['ذهبت لينا إلى Kidlington.', 'ar'],
+  ['Лина пошла на стадион.', 'ru'],
+  ['莉娜去了球場。', 'zh'],
+  ['リナは球場へ行きました。', 'ja'],
+  ['리나는 경기장에 갔다.', 'ko'],
+  ['Lina met Лина, 莉娜 and لينا.', undefined],
+  ['8–2! 👟', undefined],
+])('finds the language of the script of %s', (text, lang) => {
+  expect(languageOfScript(text)).toBe(lang);
+});
