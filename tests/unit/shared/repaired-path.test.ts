@@ -43,5 +43,6 @@ it('answers at once for long paths', async () => {
     const texts = ['.', '/', '%23', '%25', '&', '-', '%20', 'list=', '%E2%80%8B'];
     for (const text of texts.map((text) => text.repeat(20_000))) repairedPath(`/${text}x`);
   });
-  expect(took).toBeLessThan(50);
+  // Trying every part of a path from its start would take seconds.
+  expect(took).toBeLessThan(500);
 });
