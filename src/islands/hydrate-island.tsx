@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { rethrow } from '#platform/page/rethrow.ts';
 import { restoreFields, watchFields } from './typed-fields.ts';
 
 interface IslandOptions {
@@ -10,10 +11,10 @@ interface IslandOptions {
   readonly identifierPrefix: string;
 }
 
-/** Number of failures in a row, without a press by the visitor, after which the next render waits. */
+/** Number of failures in a row, without a press between them, after which the next render waits. */
 const maxAttempts = 3;
 
-/** Milliseconds of that wait, and of a render that has held: a later failure is the first of a row. */
+/** Milliseconds of that wait. A render that lasts as long ends the row. */
 const heldAfter = 10_000;
 
 /**
@@ -35,7 +36,7 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const controller = new AbortController();
   const { signal } = controller;
-  // Software that changes the markup again and again makes each press fail, which is no row.
+  // Beside software that changes the markup again and again, every press fails: these failures do not add up.
   for (const type of ['pointerdown', 'keydown'])
     element.addEventListener(type, () => (attempts = 0), { signal, capture: true });
   const end = () => {
@@ -70,13 +71,9 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
     const onUncaughtError = (error: unknown) => {
       if (signal.aborted) return;
       attempts += 1;
-      const isRow = attempts >= maxAttempts;
-      timer = setTimeout(renderAgain, isRow ? heldAfter : 0);
-      // Rethrow to report the error: `reportError` came with Chrome 95 and Safari 15.4.
-      if (isRow)
-        setTimeout(() => {
-          throw error;
-        });
+      const isLast = attempts >= maxAttempts;
+      timer = setTimeout(renderAgain, isLast ? heldAfter : 0);
+      if (isLast) rethrow(error);
     };
     // Runs all effects in the same task: until then components do not follow their stores, and a
     // key press would be lost.

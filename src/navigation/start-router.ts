@@ -40,10 +40,10 @@ export async function startRouter(): Promise<StartedRouter> {
           startsAtTop: isLinkFollowed && !at.hash,
           focusedLink: followedLinks.get(keyEntry()),
         });
-      } catch {
+      } catch (error) {
         // Other software has taken away what the change needs; the address is already that of the new page.
+        console.error(error);
         location.reload();
-        return true;
       }
       // Keep the previous document, so that going back works without a network.
       fetchDocument(from).catch(() => undefined);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { rethrow } from '#platform/page/rethrow.ts';
 
-/** Milliseconds before a failed render is repeated: a component that always fails must not keep the page busy. */
+/** Milliseconds before the content is rendered again: software that changes it at once must not keep the page busy. */
 const renderAgainAfterMs = 1_000;
 
 /**
@@ -18,8 +19,11 @@ export function renderLasting(element: Element, content: ReactNode): () => void 
     root = createRoot(element, { onUncaughtError });
     flushSync(() => root.render(content));
   };
-  function onUncaughtError() {
-    if (!isEnded) timer = setTimeout(render, renderAgainAfterMs);
+  function onUncaughtError(error: unknown) {
+    if (isEnded) return;
+    // React cannot find an element where it was; every other error is a fault of ours.
+    if (error instanceof DOMException) timer = setTimeout(render, renderAgainAfterMs);
+    else rethrow(error);
   }
   render();
   return () => {

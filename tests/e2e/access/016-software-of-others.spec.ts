@@ -233,16 +233,22 @@ test('the order panel is there again after other software has removed its bar', 
   await expect(heading).toBeVisible();
 });
 
-test('a page change that cannot show the page loads it anew', async ({ page, open }) => {
-  await open('/schools');
-  await page.evaluate(() => {
-    Reflect.set(window.trustedTypes ?? {}, 'createPolicy', () => {
-      throw new TypeError('The name is taken');
+test.describe('without the means to change pages', () => {
+  test.use({ expectedErrors: [/The name is taken/] });
+
+  test('a link loads the page anew, and the error is reported', async ({ page, open }) => {
+    await open('/schools');
+    await page.evaluate(() => {
+      Reflect.set(window.trustedTypes ?? {}, 'createPolicy', () => {
+        throw new TypeError('The name is taken');
+      });
     });
+    const reported = page.waitForEvent('console');
+    await page.locator('footer a[href="/method"]').click();
+    expect((await reported).text()).toContain('The name is taken');
+    await expect(page).toHaveURL('/method');
+    await expect(page.locator('main')).toContainText(methodCopy.hero.lead);
   });
-  await page.locator('footer a[href="/method"]').click();
-  await expect(page).toHaveURL('/method');
-  await expect(page.locator('main')).toContainText(methodCopy.hero.lead);
 });
 
 test('an address in a copy that has replaced the field is sent', async ({ page, open, site }) => {

@@ -33,16 +33,15 @@ export async function deliver(
   leased: LeasedSubmission,
   ports: DeliveryPorts,
 ): Promise<SendEmailStatus> {
-  const { config, store, mailer, log, shutdown } = ports;
+  const { config, store, mailer, log, unmarked, shutdown } = ports;
   const { id, token, attempts } = leased;
   try {
     const ref =
-      ports.unmarked.get(id) ??
-      (await sendWithTimeout(mailer, renderMail(leased, config), shutdown)).ref;
-    ports.unmarked.set(id, ref);
+      unmarked.get(id) ?? (await sendWithTimeout(mailer, renderMail(leased, config), shutdown)).ref;
+    unmarked.set(id, ref);
     const finish = { id, token, outcome: 'sent', ref } as const;
     await store.finish(finish).then(
-      () => ports.unmarked.delete(id),
+      () => unmarked.delete(id),
       () => ports.waitUntil(markSent(finish, ports)),
     );
     return 'sent';
