@@ -27,6 +27,9 @@ export const smaller = 480;
 /** Smallest picture that is accepted, in pixels. */
 const smallest = { width: 320, height: 200 } as const;
 
+/** Longest side as a multiple of the other; pages show 3 by 2, and would show less than half of a longer picture. */
+const longest = 3;
+
 /** Encodes a raster picture in up to two widths. */
 export async function prepareRaster(
   bytes: Uint8Array,
@@ -79,6 +82,9 @@ export async function prepareRaster(
     warnings: [
       ...(isSmall
         ? [`${size}; ${largest.width} by ${largest.height} or more is sharp everywhere`]
+        : []),
+      ...(Math.max(width, height) > longest * Math.min(width, height)
+        ? [`${size}; pages show only its middle, so crop it to about 3 by 2`]
         : []),
       ...((metadata.pages ?? 1) > 1 ? ['moves; only its first picture is shown'] : []),
     ],

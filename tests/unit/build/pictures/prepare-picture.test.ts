@@ -88,6 +88,14 @@ describe('a photograph', () => {
     expect((await prepare(await jpeg(400, 300))).picture.srcSet).toBe('/art/a.jpg 400w');
   });
 
+  it('is reported if pages would show less than half of it', async () => {
+    expect((await prepare(await jpeg(1920, 640))).warnings).toEqual([]);
+    expect((await prepare(await jpeg(4000, 700))).warnings).toEqual([
+      'is 4000 by 700; pages show only its middle, so crop it to about 3 by 2',
+    ]);
+    expect((await prepare(await jpeg(960, 3000))).warnings).toHaveLength(1);
+  });
+
   it.each([
     ['PNG', () => photo(1000, 700).png(), 'jpg'],
     ['WebP', () => photo(1000, 700).webp(), 'jpg'],
