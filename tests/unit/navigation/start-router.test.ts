@@ -181,3 +181,9 @@ it('writes no property into the address that an old library has added to every o
   Reflect.deleteProperty(properties, 'added');
   expect(location.pathname + location.search).toBe('/about');
 });
+
+it('replaces the shown document even if other software has changed the id of its content', async () => {
+  document.querySelector('main')?.setAttribute('id', 'renamed');
+  press('/books');
+  await expect.poll(heading).toBe('/books');
+});
