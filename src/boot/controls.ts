@@ -24,12 +24,12 @@ export function startControls(): void {
       filterStories(findCategory(location.search));
       makeFindable();
     });
-  addEventListener('beforematch', ({ target }) => open(target as HTMLElement));
+  addEventListener('beforematch', ({ target }) => open(target as Partial<HTMLElement>));
 }
 
 /** Opens a panel, as a press on its control does. */
-function open({ dataset }: HTMLElement): void {
-  document.querySelector<HTMLElement>(`[aria-controls='${dataset['panel']}']`)?.click();
+function open({ dataset }: Partial<HTMLElement>): void {
+  document.querySelector<HTMLElement>(`[aria-controls='${dataset?.['panel']}']`)?.click();
 }
 
 /** Lets find-in-page look into closed panels, where supported (Chrome 102, Firefox 139). */
@@ -82,7 +82,7 @@ function move(target: HTMLElement, key: string): boolean {
 function selectTab(tab: HTMLElement): void {
   for (const one of controlsIn(tab.closest('[role=tablist]'))) {
     one.setAttribute('aria-selected', String(one === tab));
-    one.setAttribute('tabindex', one === tab ? '0' : '-1');
+    one.tabIndex = one === tab ? 0 : -1;
     findPanelWrapper(one)?.toggleAttribute('data-closed', one !== tab);
   }
   makeFindable();
@@ -108,12 +108,12 @@ function controlsIn(list: Element | null): HTMLElement[] {
   );
 }
 
-/** Stores the category in the address as `changeAddress` does, in fewer bytes, and shows its stories. */
+/** Shows the stories of a category, and stores it in the address as `changeAddress` does, in fewer bytes. */
 function chooseCategory(category: string): void {
+  filterStories(category);
   const search = category === 'all' ? '' : `?category=${category}`;
   const change = new CustomEvent('address', { detail: { search }, cancelable: true });
   if (dispatchEvent(change)) history.pushState(null, '', location.pathname + search);
-  filterStories(category);
 }
 
 function filterStories(wanted: string): void {

@@ -17,11 +17,13 @@ export function holdPresses(): void {
 
 function hold(event: Event): void {
   loadRuntime();
+  // Other software dispatches events on the document and the window, which have no `closest`.
   const target = event.target as Element;
-  const part = target.closest<HTMLElement>(unstartedPart);
+  const part = target.closest?.<HTMLElement>(unstartedPart);
   const { documentElement: root } = document;
   const button = part && pressedIn(event.type, target);
-  const link = 'live' in root.dataset || navigator.onLine ? null : target.closest('a[href^=http]');
+  const link =
+    'live' in root.dataset || navigator.onLine ? null : target.closest?.('a[href^=http]');
   const pressed = button ?? link;
   if (!pressed) return;
   event.preventDefault();

@@ -47,20 +47,23 @@ export function startIslands(main: HTMLElement): () => void {
     });
   }
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const element = target.closest<HTMLElement>(selector);
-        if (isIntersecting && element) startOnce(element);
-      }
-    },
-    { rootMargin: margin },
-  );
+  const onIntersection: IntersectionObserverCallback = (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const element = target.closest<HTMLElement>(selector);
+      if (isIntersecting && element) startOnce(element);
+    }
+  };
+  // Other software may have removed it.
+  const observer = window.IntersectionObserver
+    ? new IntersectionObserver(onIntersection, { rootMargin: margin })
+    : undefined;
   for (const element of main.querySelectorAll<HTMLElement>(selector)) {
     const { trigger } = element.dataset;
     if (trigger === 'start' || 'pressed' in element.dataset) startOnce(element);
+    else if (trigger === 'touch') continue;
     // An island has no box, so observe its content.
-    else if (trigger !== 'touch') observer.observe(element.firstElementChild ?? element);
+    else if (observer) observer.observe(element.firstElementChild ?? element);
+    else startOnce(element);
   }
   // A worker stores code first of all. Without one, start islands before the network may be lost.
   const timer = setTimeout(async () => {
@@ -75,7 +78,7 @@ export function startIslands(main: HTMLElement): () => void {
   for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true });
   return () => {
     isOver = true;
-    observer.disconnect();
+    observer?.disconnect();
     clearTimeout(timer);
     for (const touch of touches) removeEventListener(touch, onTouch, { capture: true });
     for (const cleanup of cleanups) cleanup();

@@ -13,7 +13,11 @@ export function keyEntry(known?: string): string {
   if (given !== undefined) return given;
   const key = known ?? Math.random().toString(36).slice(2);
   const state = { key, __TSR_key: key, __TSR_index: 0 };
-  // The router replaces the method of `history`, and would start a page change.
-  History.prototype.replaceState.call(history, state, '');
+  try {
+    // The router replaces the method of `history`, and would start a page change.
+    History.prototype.replaceState.call(history, state, '');
+  } catch {
+    // WebKit allows a hundred changes in half a minute, and some software none.
+  }
   return key;
 }

@@ -2,14 +2,17 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import { routeTree } from '#routeTree.gen.ts';
 import { isAddressShown } from './show-document.ts';
 
-type AppRouter = ReturnType<typeof createAppRouter>;
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+const stringifySearch = stringifySearchWith(JSON.stringify);
 
 export function createAppRouter() {
   return createRouter({
     routeTree,
     // Search parameters are plain text: with the default, JSON, a search for 13 would be `?q="13"`.
     parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith(JSON.stringify),
+    // An old library may have added a property to every object.
+    stringifySearch: (search) => stringifySearch(Object.assign(Object.create(null), search)),
     scrollRestoration: afterFirstPage(),
     trailingSlash: 'never',
     // As in the server and the worker: `/Books` is an unknown address.

@@ -116,7 +116,8 @@ function touch(island: Element): void {
 }
 
 function findMain(): HTMLElement | null {
-  return document.getElementById('main');
+  // Other software may have put a `main` of its own before it, or changed its id.
+  return document.getElementById('main') ?? document.querySelector('main');
 }
 
 /**

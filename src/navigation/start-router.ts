@@ -1,7 +1,8 @@
+import { leavePage } from './document-route.ts';
 import { keyEntry } from './entry-key.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { isInPageLink, pressedLink } from './page-link.ts';
-import { createAppRouter } from './router.ts';
+import { type AppRouter, createAppRouter } from './router.ts';
 import { recordScroll, watchScrollRestoration } from './scroll-restoration.ts';
 import { linksTo, showDocument, shownPath, type FollowedLink } from './show-document.ts';
 
@@ -25,6 +26,7 @@ export async function startRouter(): Promise<StartedRouter> {
     leftAt = undefined;
   });
   const router = createAppRouter();
+  expectRefusals(router);
   watchScrollRestoration();
   let isLinkFollowed = false;
   /** The last followed links, by the key of the history entry that they were in. */
@@ -83,6 +85,25 @@ export async function startRouter(): Promise<StartedRouter> {
       void router.navigate({ href: pathname + search + hash });
     },
   };
+}
+
+/**
+ * Lets the browser open a page whose address it refuses to `history`: WebKit allows a hundred changes in half a
+ * minute, and some software none. An entry that cannot be replaced keeps its address.
+ */
+function expectRefusals({ history: routed }: AppRouter): void {
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const change = history[method];
+    history[method] = (state, unused, href) => {
+      try {
+        change.call(history, state, unused, href);
+      } catch (error) {
+        // Other software has called it.
+        if (href !== routed.location.href) throw error;
+        if (method === 'pushState') leavePage(href);
+      }
+    };
+  }
 }
 
 /**

@@ -19,8 +19,9 @@ export function revealItems(list: HTMLElement): () => void {
     const { fadeIn } = await import('#ui/picture/fade-in.ts');
     if (signal.aborted) return;
     unseen = items.filter(isBelowFold);
-    for (const item of unseen) item.setAttribute('data-unseen', '');
+    // Fails before anything is hidden where other software has removed the observer.
     stopWatching = whenSeen(unseen, fadeIn);
+    for (const item of unseen) item.setAttribute('data-unseen', '');
   };
   addEventListener('scroll', () => void start().catch(() => undefined), { once: true, signal });
   return () => {

@@ -3,17 +3,17 @@ const typeAheadResetMs = 1000;
 
 /**
  * Handles the keys of an open list of links: arrows, Home, End and typed letters. Returns true if the key was
- * used. `now` is in milliseconds.
+ * used. `now` is in milliseconds. The key events of form fillers may have no `key`.
  */
 export function moveInMenu(
-  key: string,
+  key: string | undefined,
   links: readonly HTMLElement[],
   typeAhead: TypeAhead,
   now: number,
 ): boolean {
   const from = links.findIndex((link) => link === document.activeElement);
   // Space toggles the menu, except between two typed words.
-  const isLetter = key.length === 1 && (key !== ' ' || (from !== -1 && typeAhead.isTyping(now)));
+  const isLetter = key?.length === 1 && (key !== ' ' || (from !== -1 && typeAhead.isTyping(now)));
   const labels = links.map((link) => link.textContent?.trim() ?? '');
   const next = isLetter
     ? typeAhead.type(key, now, labels, from)
@@ -60,7 +60,7 @@ export function createTypeAhead(): TypeAhead {
  * for other keys.
  */
 export function arrowTarget(
-  key: string,
+  key: string | undefined,
   from: number,
   count: number,
   direction: 'horizontal' | 'vertical',

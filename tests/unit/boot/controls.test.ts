@@ -85,3 +85,22 @@ it.each([
   press(markup);
   expect(print).not.toHaveBeenCalled();
 });
+
+it('opens nothing for an event that other software dispatches on the window', () => {
+  press('<button type="button" aria-controls="undefined" data-print="">Print</button>');
+  dispatchEvent(new Event('beforematch'));
+  expect(print).not.toHaveBeenCalled();
+});
+
+it('shows the stories of a category even if the address cannot be changed', () => {
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError');
+  });
+  const markup =
+    '<p data-categories="soccer"></p><p data-categories="grit"></p><main>' +
+    '<button type="button" data-category="all"></button>' +
+    '<button type="button" data-category="grit"></button></main>';
+  expect(() => press(markup)).toThrow('Refused');
+  const hidden = [...document.querySelectorAll('p')].map((story) => story.hidden);
+  expect(hidden).toEqual([true, false]);
+});

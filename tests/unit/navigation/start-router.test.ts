@@ -7,6 +7,7 @@ vi.mock('#ui/toast/notify.ts', () => ({ notify: vi.fn() }));
 const stopIslands = vi.hoisted(() => vi.fn());
 
 const network = vi.fn<typeof fetch>();
+const pushState = vi.spyOn(History.prototype, 'pushState');
 const events: string[] = [];
 
 /** Returns a short form of a document that page-document.ts writes. */
@@ -155,4 +156,34 @@ it('lets the browser restore the scroll position of a page that it discards whil
     expect(history.scrollRestoration).toBe(expected);
   }
   hidden.mockRestore();
+});
+
+it('lets the browser open a page whose address is refused, but tells other callers of the refusal', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const refuse = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  pushState.mockImplementationOnce(refuse).mockImplementationOnce(refuse);
+  expect(() => history.pushState(null, '', '/elsewhere')).toThrow('Refused');
+  expect(assign).not.toHaveBeenCalled();
+  press('/books');
+  await expect.poll(() => assign.mock.calls).toEqual([['/books']]);
+  assign.mockRestore();
+  dispatchEvent(new Event('pagehide'));
+});
+
+it('writes no property into the address that an old library has added to every object', async () => {
+  const properties: object = Object.prototype;
+  Object.assign(properties, { added: () => undefined });
+  await expect.poll(heading).toBe('/books');
+  press('/about');
+  await expect.poll(heading).toBe('/about');
+  Reflect.deleteProperty(properties, 'added');
+  expect(location.pathname + location.search).toBe('/about');
+});
+
+it('replaces the shown document even if other software has changed the id of its content', async () => {
+  document.querySelector('main')?.setAttribute('id', 'renamed');
+  press('/books');
+  await expect.poll(heading).toBe('/books');
 });

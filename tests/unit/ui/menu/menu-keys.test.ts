@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTypeAhead } from '#ui/menu/menu-keys.ts';
+import { createTypeAhead, moveInMenu } from '#ui/menu/menu-keys.ts';
 
 const labels = ['Our Story', 'Our Team', 'Partners', 'Parents', 'Testimonials'];
 const top = 0;
@@ -44,4 +44,8 @@ it('counts the 1000 ms from the last letter', () => {
   typeAhead.type('a', 900, labels, 2);
   typeAhead.type('r', 1800, labels, 2);
   expect(typeAhead.type('e', 2700, labels, 2)).toBe(3);
+});
+
+it('ignores the key events of form fillers, which have no key', () => {
+  expect(moveInMenu(undefined, [], createTypeAhead(), 0)).toBe(false);
 });
