@@ -4,6 +4,7 @@ import { plainText } from '#content/story-text/plain-text.ts';
 import { typographic } from '#content/words/typographic.ts';
 import type { Field, FrontMatter } from './front-matter.ts';
 import { fieldNames, isHiddenElsewhere, storyFieldNames } from './field-names.ts';
+import { hasName } from './story-language.ts';
 import { missing, type StoryFields, storySchema, yes } from './story-schema.ts';
 
 interface ReadFields {
@@ -67,6 +68,8 @@ export function readFields(parts: FrontMatter, today: string): ReadFields {
     ...values,
     ...(isDraft && { draft: 'yes' }),
   });
+  if (success && !hasName(output.lang))
+    warn('lang', `${quoted(output.lang)} is a language without a known name; check its code`);
   const errors = issues.flatMap(({ path, message }) => {
     const name = String(path?.[0].key);
     const isMissing = message === missing;

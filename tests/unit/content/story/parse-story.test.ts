@@ -267,6 +267,11 @@ it('asks for the language of a text in another script', () => {
   storyOf(markdown({ lang: 'fa' }, text));
 });
 
+it('accepts a code of a language whose name is not known, and asks', () => {
+  const warning = '7: lang: "adh" is a language without a known name; check its code';
+  expect(storyOf(markdown({ lang: 'adh' }), warning).lang).toBe('adh');
+});
+
 it('a story of a day to come is a draft until then', () => {
   expect(storyOf(markdown({ date: '2025-06-01' })).isDraft).toBe(false);
   const warning =
