@@ -201,6 +201,13 @@ describe('a head is read however it is written:', () => {
   });
 });
 
+it.each(['season', 'headline', 'lead', 'related', 'images', 'time', 'page'])(
+  'takes the field %s of other programs for no misspelt one',
+  (name) => {
+    storyOf(markdown({ [name]: 'x' }), `7: ${name}: not read`);
+  },
+);
+
 it('leaves out the lists of other programs, whose entries may be called as ours, but no draft', () => {
   const gallery = '\n- src: a.jpg\n  title: Ours\n\n- src: b.jpg\n  alt: "B: b"';
   const { title } = storyOf(markdown({ gallery }), /^7: gallery: not read/);
