@@ -183,7 +183,7 @@ function isHardWrapped(groups: readonly (readonly SourceLine[])[]): boolean {
 }
 
 function isEnd(line: string): boolean {
-  return /[.!?…:;؟۔।॥።。！？]["'”’»)\]]*$/.test(line);
+  return /[.!?…:;؟۔।॥።፡。！？]["'”’»)\]]*$/.test(line);
 }
 
 function firstWord(line: string): string {
