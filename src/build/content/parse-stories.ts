@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '#content/checks/content-issue.ts';
 import { newestFirst, parseStoryId, type WrittenStory } from '#content/story/story.ts';
 import { missingId, type ParsedStory, parseStory } from '#content/story/parse-story.ts';
+import { decodeText } from '../decode-text.ts';
 
 export interface StoryFile {
   readonly story: WrittenStory;
@@ -68,7 +69,7 @@ export function parseStories(
       );
       continue;
     }
-    const parsed = parseStory(name, decode(bytes), {
+    const parsed = parseStory(name, decodeText(bytes), {
       nextId,
       ...(today !== undefined && { today }),
     });
@@ -104,15 +105,6 @@ function readIfFile(path: string): Uint8Array | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Decodes UTF-8, and UTF-16 where a byte order mark says so. */
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  let encoding = 'utf-8';
-  if (first === 0xff && second === 0xfe) encoding = 'utf-16le';
-  if (first === 0xfe && second === 0xff) encoding = 'utf-16be';
-  return new TextDecoder(encoding).decode(bytes);
 }
 
 /** Returns false for files that operating systems and text editors leave behind. */

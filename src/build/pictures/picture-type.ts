@@ -1,20 +1,25 @@
 import sharp, { type Metadata } from 'sharp';
 import { BuildError } from '../build-error.ts';
+import { decodeText } from '../decode-text.ts';
 
 /** First bytes of files that are often mistaken for pictures. */
 const others: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:<!doctype html|<html)/i, 'is a web page, not a picture; save the picture itself'],
+  [
+    /^(?:\xEF\xBB\xBF)?\s*(?:<!doctype html|<html)/i,
+    'is a web page, not a picture; save the picture itself',
+  ],
   [
     /^version https:\/\/git-lfs/,
     'is only a note of Git LFS; fetch the picture with "git lfs pull"',
   ],
   [
-    /^.{4}ftyp(?:heic|heix|hevc|mif1|msf1)/s,
+    /^.{4}ftyp(?!.{4,60}avif)(?:he[iv][a-z]|mif1|msf1)/s,
     'is a HEIC photo, which browsers cannot show; save it as JPEG',
   ],
   [/^%PDF/, 'is a PDF; save its page as JPEG or PNG'],
   [/^8BPS/, 'is a Photoshop file; save it as JPEG or PNG'],
   [/^BM/, 'is a BMP; save it as PNG'],
+  [/^.{4}(?:ftyp(?:isom|mp4|M4V|qt)|moov|mdat)/s, 'is a film; save one picture of it as JPEG'],
 ];
 
 function beginningOf(bytes: Uint8Array): string {
@@ -22,7 +27,7 @@ function beginningOf(bytes: Uint8Array): string {
 }
 
 export function isSvg(bytes: Uint8Array): boolean {
-  return /^(?:\xEF\xBB\xBF)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i.test(beginningOf(bytes));
+  return /^\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i.test(decodeText(bytes.subarray(0, 4096)));
 }
 
 /**
@@ -44,7 +49,9 @@ export async function withPictureErrors<Result>(reading: Promise<Result>): Promi
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
     if (/unsupported image format/i.test(message))
-      throw new BuildError('is not a picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG are known');
+      throw new BuildError(
+        'is not a picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG are known, so save it as one of them',
+      );
     if (/exceeds pixel limit/i.test(message))
       throw new BuildError('has more than 268 million pixels; save it in a smaller size');
     throw new BuildError(

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type BuildCache, contentHash } from '../build-cache.ts';
 import { BuildError } from '../build-error.ts';
+import { decodeText } from '../decode-text.ts';
 import { isSvg, pictureMetadata, withPictureErrors } from './picture-type.ts';
 import {
   largest,
   type PreparedPicture,
   prepareRaster,
+  shapeWarnings,
   smaller,
   type Target,
 } from './prepare-raster.ts';
@@ -16,7 +18,7 @@ import { safeSvg } from './safe-svg.ts';
 const maxSvgBytes = 14_000;
 
 /** Part of the cache key. Increase the number when the encoding changes. */
-const recipe = JSON.stringify([1, sharp.versions, largest, smaller]);
+const recipe = JSON.stringify([2, sharp.versions, largest, smaller]);
 
 /**
  * Prepares an author's picture: applies its orientation, converts it to sRGB, removes all metadata and encodes it
@@ -38,7 +40,7 @@ export async function preparePicture(
 
 async function prepareSvg(bytes: Uint8Array, target: Target): Promise<PreparedPicture> {
   const { hash, stem, cache } = target;
-  const text = new TextDecoder().decode(bytes);
+  const text = decodeText(bytes);
   if (text.includes('\uFFFD')) throw new BuildError('is not valid UTF-8; save it as UTF-8');
   const drawing = safeSvg(text, largest.width);
   if (drawing.status === 'refused') throw new BuildError(drawing.reason);
@@ -60,6 +62,6 @@ async function prepareSvg(bytes: Uint8Array, target: Target): Promise<PreparedPi
   return {
     picture: { src, width: largest.width, height, sources: [] },
     files: new Map([[src, file]]),
-    warnings: [],
+    warnings: shapeWarnings(largest.width, height),
   };
 }

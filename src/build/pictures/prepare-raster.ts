@@ -83,12 +83,16 @@ export async function prepareRaster(
       ...(isSmall
         ? [`${size}; ${largest.width} by ${largest.height} or more is sharp everywhere`]
         : []),
-      ...(Math.max(width, height) > longest * Math.min(width, height)
-        ? [`${size}; pages show only its middle, so crop it to about 3 by 2`]
-        : []),
+      ...shapeWarnings(width, height),
       ...((metadata.pages ?? 1) > 1 ? ['moves; only its first picture is shown'] : []),
     ],
   };
+}
+
+export function shapeWarnings(width: number, height: number): readonly string[] {
+  return Math.max(width, height) > longest * Math.min(width, height)
+    ? [`is ${width} by ${height}; pages show only its middle, so crop it to about 3 by 2`]
+    : [];
 }
 
 /**

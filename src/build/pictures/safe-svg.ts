@@ -5,7 +5,7 @@ import { escapeText } from '../pages/escape-text.ts';
 type SafeSvg =
   | {
       readonly status: 'safe';
-      /** The drawing without DOCTYPE, comments, metadata and editor data, with width and height. */
+      /** The drawing without DOCTYPE, comments, descriptions, metadata and editor data, with its size. */
       readonly svg: string;
       readonly height: number;
       /** True if it embeds a raster image, which may have metadata. */
@@ -31,6 +31,9 @@ const refused = [
   'handler',
 ];
 
+/** Elements that are not drawn and may say something about the author. */
+const undrawn = ['metadata', 'title', 'desc'];
+
 /**
  * Writes an SVG again without metadata and editor data. Refuses one that runs scripts or loads
  * something (it might look different without), and one that browsers cannot parse.
@@ -40,7 +43,7 @@ const refused = [
 export function safeSvg(source: string, width: number): SafeSvg {
   const out: string[] = [];
   const reasons: string[] = [];
-  let height: number | undefined;
+  let box: Box | undefined;
   let hasPicture = false;
   /** Names of the open elements that are left out: a skipped element and those inside it. */
   const skipped: string[] = [];
@@ -58,7 +61,7 @@ export function safeSvg(source: string, width: number): SafeSvg {
   parser.on('opentag', (tag) => {
     const isRoot = out.length === 0;
     if (isRoot && tag.local !== 'svg') reasons.push(`is no SVG: it begins with <${tag.name}>`);
-    if (skipped.length > 0 || tag.uri !== namespaces[0] || tag.local === 'metadata') {
+    if (skipped.length > 0 || tag.uri !== namespaces[0] || undrawn.includes(tag.local)) {
       skipped.push(tag.name);
       return;
     }
@@ -67,8 +70,10 @@ export function safeSvg(source: string, width: number): SafeSvg {
     reasons.push(...attributes.flatMap((attribute) => attributeReasons(tag, attribute)));
     hasPicture ||= tag.local === 'image';
     isStyle = tag.local === 'style';
-    if (isRoot) height = heightOf(tag, width);
-    const size = isRoot ? ` width="${width}" height="${height}"` : '';
+    if (isRoot) box = boxOf(tag);
+    const viewBox =
+      tag.attributes['viewBox'] || !box ? '' : ` viewBox="0 0 ${box.width} ${box.height}"`;
+    const size = isRoot ? ` width="${width}" height="${heightAt(width, box)}"${viewBox}` : '';
     const written = attributes
       .filter(({ name }) => !isRoot || (name !== 'width' && name !== 'height'))
       .map(({ name, value }) => ` ${name}="${escapeText(value)}"`);
@@ -88,6 +93,7 @@ export function safeSvg(source: string, width: number): SafeSvg {
   parser.on('cdata', text);
   parser.write(withNamespaces(source)).close();
 
+  const height = heightAt(width, box);
   if (height === undefined && reasons.length === 0)
     reasons.push('has no size; write viewBox="0 0 960 640" into its first tag');
   const [reason] = reasons;
@@ -100,7 +106,7 @@ const takeOut = 'take it out, or save the picture as PNG';
 
 /** Adds the namespaces that an SVG copied from an HTML page lacks. */
 function withNamespaces(source: string): string {
-  return source.replace(/^\uFEFF/, '').replace(/<svg\b[^>]*/, (root) => {
+  return source.replace(/^\uFEFF/, '').replace(/<svg(?![:\w-])[^>]*/, (root) => {
     const svg = /\sxmlns=/.test(root) ? '' : ` xmlns="${namespaces[0]}"`;
     const isLinked = source.includes('xlink:') && !/\sxmlns:xlink=/.test(root);
     return `<svg${svg}${isLinked ? ` xmlns:xlink="${namespaces[1]}"` : ''}${root.slice('<svg'.length)}`;
@@ -124,16 +130,46 @@ function attributeReasons(tag: SaxesTagNS, { local, value }: SaxesAttributeNS): 
 }
 
 function loadsForeign(css: string): boolean {
-  return /@import|javascript:|url\(\s*["']?(?!\s*["']?#)/i.test(css);
+  const plain = css.replace(
+    /\\(?:([\da-f]{1,6})\s?|(.))/gi,
+    (_, code: string | undefined, letter: string) =>
+      code === undefined ? letter : String.fromCodePoint(Number(`0x${code}`) % 0x110000),
+  );
+  return /@import|javascript:|image-set\(|url\(\s*["']?(?!\s*["']?#)/i.test(plain);
 }
 
-function heightOf({ attributes }: SaxesTagNS, width: number): number | undefined {
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels of a unit of length. */
+const units: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+};
+
+/** Returns the size of a drawing in its own units; undefined if it has none. */
+function boxOf({ attributes }: SaxesTagNS): Box | undefined {
   const [, , boxWidth, boxHeight] = (attributes['viewBox']?.value ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const size = (name: string) =>
-    Number(/^([\d.]+)(?:px)?$/.exec(attributes[name]?.value ?? '')?.[1]);
-  const ratio = boxWidth && boxHeight ? boxHeight / boxWidth : size('height') / size('width');
+  if (boxWidth && boxHeight) return { width: boxWidth, height: boxHeight };
+  const size = (name: string) => {
+    const [, number, unit = ''] =
+      /^\s*([\d.]+)([a-z]*)\s*$/.exec(attributes[name]?.value ?? '') ?? [];
+    return Number((Number(number) * (units[unit] ?? Number.NaN)).toFixed(2));
+  };
+  return { width: size('width'), height: size('height') };
+}
+
+function heightAt(width: number, box: Box | undefined): number | undefined {
+  const ratio = box === undefined ? Number.NaN : box.height / box.width;
   return ratio > 0 && Number.isFinite(ratio) ? Math.round(ratio * width) : undefined;
 }

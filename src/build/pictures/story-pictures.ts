@@ -55,6 +55,12 @@ export async function storyPictures(
       errors.push(`${about} ${picture?.message}`);
       return [];
     }
+    const alike = names.filter((name) => keyOf(name) === keyOf(image));
+    if (alike.length > 1) {
+      const rule = 'whose names differ only in capitals or accents; rename one of them';
+      errors.push(`${about} could be ${alike.map(quoted).join(' or ')}, ${rule}`);
+      return [];
+    }
     const ownerOf = (address: string): string =>
       owners.get(address) ?? namesByKey.get(keyOf(address.slice('/art/'.length))) ?? image;
     const taken = [...picture.files.keys()].find(

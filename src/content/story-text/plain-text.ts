@@ -42,7 +42,10 @@ export function withoutInlineMarkup(text: string): PlainText {
   );
   const linked = applyRules(marked, linkRules);
   const plain = applyRules(mapAddresses(linked.text, keep), inlineRules);
-  return { text: restore(plain.text).trim(), warnings: [...linked.warnings, ...plain.warnings] };
+  return {
+    text: restore(plain.text).trim(),
+    warnings: [...linked.warnings, ...plain.warnings].map(restore),
+  };
 }
 
 function applyRules(text: string, rules: readonly MarkupRule[]): PlainText {
@@ -82,6 +85,7 @@ interface MarkupRule {
 const bold = 'bold, which is printed as all other words';
 const italics = 'italics, which are printed as all other words';
 const html = 'HTML, which is left out';
+const command = 'a command of another program, which is left out';
 const wordsOnly = 'a link without a whole address; only its words are printed';
 /** Elements that begin and end a line. */
 const blocks =
@@ -118,7 +122,11 @@ const lineRules: readonly MarkupRule[] = [
   { pattern: /^(?:>\s*)+(.*)/, replacement: '$1', lost: 'a quotation; write “ ” around it' },
   // The kind of a note, and the name of a line, of Obsidian.
   { pattern: /^\[!\w+\][+-]?\s*/, replacement: '' },
-  { pattern: /\s\^[a-z\d-]+$/i, replacement: '' },
+  { pattern: /(?:^|\s)\^[a-z\d-]+$/i, replacement: '' },
+  // A table of contents, the meaning of a word, and the border of a block.
+  { pattern: /^\[{1,2}_?TOC_?\]{1,2}$/, replacement: '' },
+  { pattern: /^:\s+(?=\S)/, replacement: '' },
+  { pattern: /^:{3,}\s*(?:\{[^{}]*\}|[\w-]*)\s*/, replacement: '' },
   // The dash stays, because "- Yes," may be speech instead of a list item.
   { pattern: /^[-*+•]\s+(?:\[[ x]\]\s+)?(.*)/i, replacement: '– $1' },
   { pattern: /^(?:`{3,}|~{3,})\w*$/, replacement: '' },
@@ -138,6 +146,12 @@ const linkRules: readonly MarkupRule[] = [
     pattern: /(?:<!--|%%).*/g,
     replacement: '',
     lost: 'a comment without an end, which is left out',
+  },
+  {
+    pattern:
+      /\[(?:embed|gallery|audio|video|playlist)\]|\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]"']+))+\s*\/?\]|\[\/[a-z][\w-]*\](?!\()/g,
+    replacement: '',
+    lost: command,
   },
   { pattern: /!\[\[[^\]]*\]\]/g, replacement: '', lost: picture },
   {
@@ -185,10 +199,11 @@ const inlineRules: readonly MarkupRule[] = [
     lost: 'a style, which is left out',
   },
   {
-    pattern: /\{\{[<%].*?[>%]\}\}|\{%.*?%\}/g,
+    pattern: /\{\{.*?\}\}|\{%.*?%\}/g,
     replacement: '',
-    lost: 'a command of another program, which is left out',
+    lost: command,
   },
+  { pattern: /\{:\s*[.#\w][^{}]*\}/g, replacement: '' },
   {
     pattern: /<(script|style)\b[^>]*>.*?<\/\1>/gi,
     replacement: '',
@@ -251,6 +266,11 @@ const inlineRules: readonly MarkupRule[] = [
     pattern: /\[\d{1,3}\](?!\()/g,
     replacement: '$&',
     lost: 'printed; take it out if it is the mark of a footnote, or write ( )',
+  },
+  {
+    pattern: /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/g,
+    replacement: '$&',
+    lost: 'printed; write the emoji itself',
   },
 ];
 

@@ -72,6 +72,13 @@ export function commentErrors(source: readonly SourceLine[]): readonly Diagnosti
 /** Matches a table without outer bars: a heading, a line of hyphens, and rows. */
 const table = /^(?! *\|.*\| *$)(?=.*\|).*\n(?=.*\|)(?=.*-)[ :|-]+$(?:\n.*\|.*)*/gm;
 
+/** Matches a tag of HTML on more than one line. */
+const longTag = /<[a-z][a-z0-9:-]*(?:\s[^<>]*=[^<>]*|\s*\/?)(?<=<[^<>]*\n[^<>]*)>/gi;
+
+/** Matches the bars that many people write for the full stop of Hindi, Bengali, Odia and Punjabi. */
+const typedDanda =
+  /(?<=[\p{Script=Deva}\p{Script=Beng}\p{Script=Guru}\p{Script=Orya}][”"’']?) ?\|{1,2}(?=[\s”"’']|$)(?<!^ *\|.*)/gmu;
+
 /** Returns whether a line is a row of a table, which is never joined to other lines. */
 function isTableRow(text: string): boolean {
   return /^\s*\|.*\|\s*$/.test(text);
@@ -93,7 +100,11 @@ function withSingleLineMarkup(source: readonly SourceLine[]): readonly SourceLin
       /<(script|style)\b[^>]*>[^]*?<\/\1>/gi,
       (code, tag: string) => `<${tag}></${tag}>${blank(code)}`,
     )
+    .replace(longTag, (tag) =>
+      /\n\s*\n/.test(tag) ? tag : blank(tag) + tag.replace(/\s*\n\s*/g, ' '),
+    )
     .replace(table, (rows) => rows.replace(/^ *\|?(.*?)\|? *$/gm, '|$1|'))
+    .replace(typedDanda, (bars) => (bars.trim() === '|' ? '।' : '॥'))
     .split('\n');
   return source.map(({ line }, at) => ({ line, text: lines[at] ?? '' }));
 }
@@ -172,7 +183,7 @@ function isHardWrapped(groups: readonly (readonly SourceLine[])[]): boolean {
 }
 
 function isEnd(line: string): boolean {
-  return /[.!?…:;؟۔।॥።。！？]["'”’»)\]]*$/.test(line);
+  return /[.!?…:;؟۔।॥።፡。！？]["'”’»)\]]*$/.test(line);
 }
 
 function firstWord(line: string): string {

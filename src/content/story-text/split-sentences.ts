@@ -15,7 +15,7 @@ const emoji = String.raw`(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifie
  * Sentence ends in scripts with spaces, including Arabic, Indic, Ethiopic, Khmer, Burmese, Armenian
  * and Greek.
  */
-const stops = String.raw`[.!?…؟۔।॥።፧፨។៕။։]|(?<=\p{Script=Greek}[’»)]*);`;
+const stops = String.raw`[.!?…؟۔।॥።፧፨។៕။։]|፡፡|(?<=\p{Script=Greek}[’»)]*);`;
 const ending = new RegExp(
   [
     String.raw`(?:${stops})+${closing}(?:\s*${emoji})*(\s+)(?=${opening}[\p{Lu}\p{Lt}\p{Lo}\p{N}])`,

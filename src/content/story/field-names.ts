@@ -33,9 +33,8 @@ export const storyFieldNames: readonly string[] = [
   ...lessonFields,
 ];
 
+/** Fields that may mark a draft. */
+export const draftFields: readonly string[] = ['draft', ...draftMarks.keys(), ...publishingDays];
+
 /** Fields of a story's front matter that are read. */
-export const fieldNames: readonly string[] = [
-  ...storyFieldNames,
-  ...draftMarks.keys(),
-  ...publishingDays,
-];
+export const fieldNames: readonly string[] = [...storyFieldNames, ...draftFields];

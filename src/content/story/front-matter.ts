@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
-import { fieldNames } from './field-names.ts';
+import { draftFields, fieldNames } from './field-names.ts';
 
 export interface FrontMatter {
   /** Fields by their names in lower case. */
@@ -28,13 +28,15 @@ export interface Field {
  */
 export function splitFrontMatter(lines: readonly string[]): FrontMatter {
   const start = lines.findIndex((line) => line.trim() !== '');
-  const end = lines.findIndex((line, at) => at > start && fence.test(line));
-  if (!fence.test(lines[start] ?? '') || end === -1) {
+  const end = lines.findIndex(
+    (line, at) => at > start && (isFence(line) || /^\s*\.{3}\s*$/.test(line)),
+  );
+  if (!isFence(lines[start] ?? '') || end === -1) {
     const errors = [missingFence(lines, start)];
     return { fields: new Map(), body: [], bodyLine: 1, errors, unread: new Set() };
   }
   const offset = start + 1;
-  const head = joinValues(lines.slice(offset, end).map((line) => line.replaceAll('\n', ' ')));
+  const head = joinValues(withoutForeignLists(lines.slice(offset, end).map(plainLine)));
   const errors: Diagnostic[] = [];
   const checked = head.map((line, at) => {
     const [, item] = /^\s*- +(\S.*)$/.exec(line) ?? [];
@@ -72,11 +74,31 @@ export function splitFrontMatter(lines: readonly string[]): FrontMatter {
 /** Matches `---`, even after Word has replaced hyphens with dashes. */
 const fence = /^\s*(?:-{3,}|[-–—]*[–—][-–—]*)\s*$/;
 
+function isFence(line: string): boolean {
+  return fence.test(line.replaceAll('\\', ''));
+}
+
+/** Removes the soft breaks, the backslashes of Google Docs and the wide colon of Chinese and Japanese. */
+function plainLine(line: string): string {
+  return line
+    .replaceAll('\n', ' ')
+    .replace(/\\([-_.])/g, '$1')
+    .replace(/^(\s*[\p{L}\p{N}_ -]+)：\s*/u, '$1: ');
+}
+
 function missingFence(lines: readonly string[], start: number): Diagnostic {
+  const filled = lines.flatMap((line, place) => (line.trim() === '' ? [] : place));
+  const opening = filled.find(
+    (place, at) => isFence(lines[place] ?? '') && isOwnField(lines[filled[at + 1] ?? -1] ?? ''),
+  );
+  if (opening !== undefined && opening > start && !isFence(lines[start] ?? '')) {
+    const rule = `the fields come first; move this below them, they begin in line ${opening + 1}`;
+    return { line: start + 1, message: `${quoted(lines[start] ?? '')}: ${rule}` };
+  }
   const at = lines.findIndex(
     (line, place) => place >= start && /^\s*[-–—_=*+]{1,5}\s*$/.test(line),
   );
-  const line = fence.test(lines[start] ?? '') || at === -1 ? Math.max(start, 0) : at;
+  const line = isFence(lines[start] ?? '') || at === -1 ? Math.max(start, 0) : at;
   const rule = 'the fields must be between two lines of "---", each as "name: value"';
   return { line: line + 1, message: `${quoted(lines[line] ?? '')}: ${rule}` };
 }
@@ -106,9 +128,28 @@ function joinValues(lines: readonly string[]): readonly string[] {
   return joined;
 }
 
-function isOwnField(line: string): boolean {
+/**
+ * Blanks the lists of maps in fields of other programs, because their entries may be called as our fields
+ * are. One that may mark a draft stays and is reported.
+ */
+function withoutForeignLists(lines: readonly string[]): readonly string[] {
+  let isForeign = false;
+  return lines.map((line, at) => {
+    const next = lines.slice(at + 1).find((each) => each.trim() !== '');
+    const [, name] = /^([^\s:#-][^:]*):\s*$/.exec(line) ?? [];
+    if (name !== undefined)
+      isForeign =
+        !fieldNames.includes(name.trim().toLowerCase()) &&
+        /^\s*-\s+["']?[\w-]+["']?:(?:\s|$)/.test(next ?? '');
+    else if (/^[^\s-]/.test(line)) isForeign = false;
+    else if (isForeign) return isOwnField(line, draftFields) ? line.trim() : '';
+    return line;
+  });
+}
+
+function isOwnField(line: string, names = fieldNames): boolean {
   const [, name = ''] = /^\s*([^\s:]+)\s*:/.exec(line) ?? [];
-  return fieldNames.includes(name.toLowerCase());
+  return names.includes(name.toLowerCase());
 }
 
 /** Returns true if the value of a field or of a list's item is text, which the next line may begin. */

@@ -53,7 +53,8 @@ export function parseStory(
   source: string,
   { today = new Date().toISOString().slice(0, 10), nextId = 13 }: ParseOptions = {},
 ): ParsedStory {
-  const raw = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const lineEnd = /[\r\n]/.test(source) ? /\r\n|\r|\n/ : /[\u0085\u2028\u2029]/;
+  const raw = source.replace(/^\uFEFF/, '').split(lineEnd);
   const parts = splitFrontMatter(raw.map(normalizeText));
   const lineOf = (field: string): number => parts.fields.get(field)?.line ?? 1;
   const misread = encodingError(raw);

@@ -24,7 +24,7 @@ interface ReadTexts {
 
 /** Reads a story's texts from its file, and compares the numbers of paragraphs in translations. */
 export function readTexts({ body, bodyLine }: FrontMatter): ReadTexts {
-  const { parts, errors } = splitParts(body, bodyLine);
+  const { parts, errors, warnings } = splitParts(body, bodyLine);
   const read = parts.map(({ lines, ...part }) => ({ ...part, ...readParagraphs(lines) }));
   const find = (step: StoryStep) => read.find((part) => part.step === step && !part.isSpanish);
   const translations = read.filter(({ isSpanish }) => isSpanish);
@@ -41,7 +41,7 @@ export function readTexts({ body, bodyLine }: FrontMatter): ReadTexts {
         return given === wanted || given === 0 ? [] : [{ line, message }];
       }),
     ],
-    warnings: read.flatMap(({ warnings }) => warnings),
+    warnings: [...warnings, ...read.flatMap((part) => part.warnings)],
   };
 }
 
@@ -69,7 +69,7 @@ const spanishSeparator = '--- en español ---';
 const separator =
   /^\s*(?:[-–—]+|[=*_~]{3,})[\s*_]*([\p{L}\p{N}][^.!?]*?)[\s*_:.]*(?:[-–—]+|[=*_~]{3,})\s*$/u;
 const unclosed = /^\s*-{3,}\s*([\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)?)\s*:?\s*$/u;
-const firstHalfName = /^(?:the )?(?:first|1st)[ -]half$/i;
+const firstHalfName = /^(?:the )?(?:first|1st)[ -]?half$/i;
 const spanishName = /^(?:en |in )?(?:español|espanol|spanish)$/i;
 /** Matches the name of a misspelt separator. */
 const resembling = /\b(?:half|halves|first|1st|spanish|espa\p{L}{1,4})\b/iu;
@@ -79,6 +79,8 @@ const heading = /^[*_]+[^\s*_]/;
 const singleDash = /^[-–—](?![-–—])/;
 /** Matches an item of a list. A separator never begins so: Word turns "---" into a longer dash. */
 const listItem = /^-(?!-)/;
+/** Matches a line between several dashes, which may be meant to separate texts. */
+const betweenDashes = /^(?:---|[–—]{2}).*(?:---|[–—]{2})$/;
 /** Matches a name of one to three words. */
 const shortName = /^(?:[\p{L}\p{N}()]+[ -]*){1,3}$/u;
 
@@ -88,7 +90,8 @@ const longestSeparator = 48;
 /** Returns the name in a line that may be a separator; empty for any other line. */
 function separatorName(bare: string): string {
   if (bare.length > longestSeparator) return '';
-  return (separator.exec(bare) ?? unclosed.exec(bare))?.[1] ?? '';
+  const [, name = ''] = separator.exec(bare) ?? unclosed.exec(bare) ?? [];
+  return name.replace(/\s+/g, ' ');
 }
 
 function isMisspelt(bare: string, name: string): boolean {
@@ -96,12 +99,17 @@ function isMisspelt(bare: string, name: string): boolean {
   return resembling.test(name) && !heading.test(bare) && !isSentence;
 }
 
-/** Removes spaces around a line, the backslashes of Google Docs, and all but three of repeated marks. */
+/**
+ * Removes spaces around a line, the backslashes of Google Docs, all but three of repeated marks, and bold or
+ * the mark of a heading or a quotation around dashes.
+ */
 function withShortMarks(text: string): string {
   return text
     .replaceAll('\\', '')
     .replace(/([-–—=*_~])\1{3,}/g, '$1$1$1')
-    .trim();
+    .trim()
+    .replace(/^(?:[>#]+\s*|\*\*|__)+(?=[-–—])/, '')
+    .replace(/(?<=[-–—])(?:\*\*|__)$/, '');
 }
 
 /**
@@ -111,11 +119,12 @@ function withShortMarks(text: string): string {
 function splitParts(
   lines: readonly SourceLine[],
   bodyLine: number,
-): { readonly parts: readonly StoryPart[]; readonly errors: readonly Diagnostic[] } {
+): Pick<ReadTexts, 'errors' | 'warnings'> & { readonly parts: readonly StoryPart[] } {
   const parts: { step: StoryStep; isSpanish: boolean; line: number; lines: SourceLine[] }[] = [
     { step: 'full-time', isSpanish: false, line: bodyLine, lines: [] },
   ];
   const errors: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
   for (const source of lines) {
     const { line, text } = source;
     const bare = withShortMarks(text);
@@ -131,10 +140,17 @@ function splitParts(
         line,
         message: `${quoted(text)} separates nothing; write ${firstHalfSeparator} or ${spanishSeparator}`,
       });
-    else parts.at(-1)?.lines.push(source);
+    else {
+      parts.at(-1)?.lines.push(source);
+      if (name !== '' && betweenDashes.test(bare))
+        warnings.push({
+          line,
+          message: `${quoted(text)} is printed; if another text begins here, write ${firstHalfSeparator} or ${spanishSeparator}`,
+        });
+    }
   }
   for (const { line, lines: own } of parts.slice(1))
     if (own.every(({ text }) => text.trim() === ''))
       errors.push({ line, message: 'no text follows; write it, or take the line out' });
-  return { parts, errors };
+  return { parts, errors, warnings };
 }

@@ -4,6 +4,7 @@ import { plainText } from '#content/story-text/plain-text.ts';
 import { typographic } from '#content/words/typographic.ts';
 import type { Field, FrontMatter } from './front-matter.ts';
 import { fieldNames, isHiddenElsewhere, storyFieldNames } from './field-names.ts';
+import { hasName } from './story-language.ts';
 import { missing, type StoryFields, storySchema, yes } from './story-schema.ts';
 
 interface ReadFields {
@@ -67,6 +68,8 @@ export function readFields(parts: FrontMatter, today: string): ReadFields {
     ...values,
     ...(isDraft && { draft: 'yes' }),
   });
+  if (success && !hasName(output.lang))
+    warn('lang', `${quoted(output.lang)} is a language without a known name; check its code`);
   const errors = issues.flatMap(({ path, message }) => {
     const name = String(path?.[0].key);
     const isMissing = message === missing;
@@ -74,7 +77,7 @@ export function readFields(parts: FrontMatter, today: string): ReadFields {
     const example = isMissing ? `; such as ${name}: ${Reflect.get(examples, name)}` : '';
     return [{ line: lineOf(name), message: `${name}: ${message}${example}` }];
   });
-  const unknown = unknownFields([...fields].filter(([name]) => !fieldNames.includes(name)));
+  const unknown = unknownFields(fields);
   return {
     fields: success ? output : undefined,
     isDraft,
@@ -83,16 +86,26 @@ export function readFields(parts: FrontMatter, today: string): ReadFields {
   };
 }
 
+/** Fields of other programs that resemble ours and are not misspelt. */
+const resembling = 'awards cards example head headline lead long plan related season world'.split(
+  ' ',
+);
+
 /**
  * Reports unknown fields. A misspelt name is an error, because the story would be published without
- * its value. A field of another program, such as `layout`, is ignored with a warning.
+ * its value. A field of another program, such as `layout`, is ignored with a warning, and so is one that
+ * resembles a field that is given.
  */
 function unknownFields(
-  unknown: readonly (readonly [name: string, field: Field])[],
+  fields: ReadonlyMap<string, Field>,
 ): Pick<ReadFields, 'errors' | 'warnings'> {
+  const unknown = [...fields].filter(([name]) => !fieldNames.includes(name));
   const errors = unknown.flatMap(([name, { line, value = '' }]) => {
     const nearest = storyFieldNames.find(
-      (other) => distance(name, other) <= (other.length > 4 ? 2 : 1),
+      (other) =>
+        !fields.has(other) &&
+        !resembling.includes(name) &&
+        distance(name, other) <= (other.length > 4 ? 2 : 1),
     );
     const about = `${name}: ${quoted([value].flat().join(', '))}: the field`;
     return nearest === undefined

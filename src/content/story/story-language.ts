@@ -1,11 +1,14 @@
 /** Language of a story without the field `lang`. */
 export const defaultLanguage = 'en-GB';
 
-/** Parses a language tag such as es, en-US or zh-Hant; undefined if it is invalid or unknown. */
+/**
+ * Parses a language tag such as es, en-US or zh-Hant; undefined if it is invalid or unknown. Codes of three
+ * letters are accepted, because the names of many smaller languages are not known here.
+ */
 export function readLanguage(text: string): string | undefined {
   try {
     const locale = new Intl.Locale(text.replaceAll('_', '-'));
-    return nameOf(locale.language) === undefined ? undefined : locale.toString();
+    return hasName(locale.language) || locale.language.length === 3 ? locale.toString() : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -24,6 +27,11 @@ export function languageTag(name: string): string | undefined {
 /** Returns the English name of a language without its region: "English" for en-GB. */
 export function languageName(lang: string): string {
   return nameOf(new Intl.Locale(lang).language) ?? lang;
+}
+
+/** Returns whether the name of a language is known. */
+export function hasName(lang: string): boolean {
+  return nameOf(new Intl.Locale(lang).language) !== undefined;
 }
 
 function nameOf(tag: string): string | undefined {

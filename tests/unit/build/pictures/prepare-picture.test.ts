@@ -131,6 +131,13 @@ it('a drawing becomes a picture where it is large or holds a photograph', async 
   expect((await prepare(holding)).picture.src).toBe('/art/a.jpg');
 });
 
+it('a drawing may be in UTF-16, and is reported where pages show only its middle', async () => {
+  const tall = '\uFEFF<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 40"/>';
+  const { picture, warnings } = await prepare(Buffer.from(tall, 'utf16le'));
+  expect(picture.src).toBe('/art/a.svg');
+  expect(warnings).toEqual([expect.stringMatching(/^is 960 by 3840; pages show only its middle/)]);
+});
+
 const half = async () => (await jpeg(900, 600)).subarray(0, 40_000);
 /** Creates a small JPEG whose header claims a size of 20,000 by 20,000. */
 const poster = async () => {
@@ -144,6 +151,8 @@ it.each([
   ['an empty file', () => Buffer.alloc(0), /^is empty; save the picture again$/],
   ['a web page', () => Buffer.from('<!DOCTYPE html><html>'), /^is a web page, not a picture/],
   ['a HEIC photo', () => Buffer.from('\0\0\0\x18ftypheic'), /^is a HEIC photo.*; save it as JPEG$/],
+  ['a burst of HEIC photos', () => Buffer.from('\0\0\0\x18ftypheis'), /^is a HEIC photo/],
+  ['a film', () => Buffer.from('\0\0\0\x18ftypisom'), /^is a film; save one picture of it/],
   ['anything', () => Buffer.from('hello'), /^is not a picture; JPEG, PNG, WebP/],
   ['a poster', poster, /^has more than 268 million pixels; save it in a smaller size$/],
   ['half a JPEG', half, /^is damaged or only a part of a picture; save it again \(/],

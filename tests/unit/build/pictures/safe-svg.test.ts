@@ -21,7 +21,7 @@ it.each([
   [
     'metadata and marks of an editor',
     svg(
-      '<metadata><x>Me</x></metadata><i:view i:zoom="2"/><path i:label="me" d="M0 0"/>',
+      '<metadata><x>Me</x></metadata><title>By <b>me</b></title><desc>Me</desc><i:view i:zoom="2"/><path i:label="me" d="M0 0"/>',
       'xmlns:i="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 96 64"',
     ),
   ],
@@ -44,7 +44,17 @@ it('keeps text, styles and links within the drawing', () => {
 });
 
 it('knows the size from width and height too', () => {
-  expect(safeSvg(svg('', 'width="300px" height="200"'), 960)).toMatchObject({ height: 640 });
+  for (const root of ['width="300px" height="200"', 'width="79.375mm" height="150pt"'])
+    expect(safeSvg(svg('', root), 960)).toMatchObject({
+      svg: expect.stringMatching(/^<svg width="960" height="640" viewBox="0 0 300 200" /),
+      height: 640,
+    });
+});
+
+it('keeps the prefix of a drawing whose elements have one', () => {
+  const source =
+    '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><s:path d=""/></s:svg>';
+  expect(safeSvg(source, 960)).toMatchObject({ status: 'safe', height: 640 });
 });
 
 it.each([
@@ -58,6 +68,9 @@ it.each([
   ['<use href="other.svg#x"/>', /^loads/],
   ['<a href="javascript:x()"><path d=""/></a>', /^loads/],
   ['<style>@import "x.css"</style>', /^loads something/],
+  [String.raw`<style>@\69mport "x.css"</style>`, /^loads something/],
+  [String.raw`<path style="fill:\75 rl(https://a.example/#x)" d=""/>`, /^loads/],
+  ['<path style="fill:image-set(&quot;x.png&quot; 1x)" d=""/>', /^loads/],
   ['<path style="fill:url(https://a.example/#x)" d=""/>', /^loads/],
   ['<path d="">', /^is no SVG that browsers can read \(.*unexpected close tag/],
   ['&nbsp;', /^is no SVG that browsers can read/],

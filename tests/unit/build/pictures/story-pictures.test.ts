@@ -73,6 +73,17 @@ it('refuses two pictures that would have one address', async () => {
   ]);
 });
 
+it('refuses two pictures whose names differ only in capitals', async () => {
+  write('A.jpg', await flat('jpeg'));
+  write('a.jpg', await flat('png'));
+  const { errors } = await prepare(['A.jpg']);
+  expect(errors).toEqual([
+    expect.stringMatching(
+      /^1\.md:image: image: "\/art\/A\.jpg" could be "[aA]\.jpg" or "[aA]\.jpg", whose names differ/,
+    ),
+  ]);
+});
+
 it('says what is wrong with each picture, in one line with the file and the line', async () => {
   write('empty.jpg', '');
   write('page.jpg', '<!doctype html><p>404</p>');

@@ -143,6 +143,26 @@ describe('paragraphs', () => {
     ]);
   });
 
+  it('are free of tags on several lines', () => {
+    const { paragraphs, warnings } = read(
+      'One.\n<iframe width="560"\n  src="https://a.example"\n></iframe>Two.\n3 <b\n\nand c=2 > 1',
+    );
+    expect(paragraphs.map(({ line, text }) => `${line}: ${text}`)).toEqual([
+      '1: One.',
+      '4: Two.',
+      '5: 3 <b',
+      '7: and c=2 > 1',
+    ]);
+    expect(warnings.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '4: "<iframe width="560" src="https://a.example" >" is HTML, which is left out',
+    ]);
+  });
+
+  it('have the full stops of Indic scripts where bars are typed for them', () => {
+    expect(texts('वह आया | “चलो |” उसने कहा|\nવે | 2')).toEqual(['वह आया। “चलो।” उसने कहा।', 'વે | 2']);
+    expect(texts('टीम | अंक\n--- | ---\nशेर | 2')).toEqual(['टीम, अंक', 'शेर, 2']);
+  });
+
   it.each([50, 60, 72, 80])('are free of markup that a text wrapped at %s breaks', (width) => {
     const marked = long
       .replace('every match matters to every child who plays', '**$&**')

@@ -156,6 +156,17 @@ describe('a head is read however it is written:', () => {
     ['spaces and lines around the dashes', `\n${markdown().replaceAll('---', ' --- ')}`],
     ['more dashes', markdown().replaceAll('---', '-----')],
     ['the line ends of Windows', `\uFEFF${markdown().replaceAll('\n', '\r\n')}`],
+    ['the line ends of old mainframes', markdown().replaceAll('\n', '\u0085')],
+    ['line separators', markdown().replaceAll('\n', '\u2028')],
+    ['dots after the fields', markdown().replace(/---\n\n/, '...\n\n')],
+    [
+      'the backslashes of Google Docs',
+      markdown()
+        .replaceAll('---', String.raw`\---`)
+        .replaceAll('-', String.raw`\-`)
+        .replaceAll('\\\\', '\\'),
+    ],
+    ['wide colons', markdown().replace('date: ', 'date：')],
     ['no space after the colon', markdown().replace('date: ', 'date:')],
   ])('with %s', (_name, source) => {
     expect(storyOf(source)).toMatchObject({ date: '2025-05-10', content: 'One.' });
@@ -188,6 +199,22 @@ describe('a head is read however it is written:', () => {
       /^7: layout, tags, constructor, seo: not read; the fields of a story are title, image/;
     expect(storyOf(source, warning).title).toBe(fields.title);
   });
+});
+
+it.each(['season', 'headline', 'lead', 'related', 'images', 'time', 'page'])(
+  'takes the field %s of other programs for no misspelt one',
+  (name) => {
+    storyOf(markdown({ [name]: 'x' }), `7: ${name}: not read`);
+  },
+);
+
+it('leaves out the lists of other programs, whose entries may be called as ours, but no draft', () => {
+  const gallery = '\n- src: a.jpg\n  title: Ours\n\n- src: b.jpg\n  alt: "B: b"';
+  const { title } = storyOf(markdown({ gallery }), /^7: gallery: not read/);
+  expect(title).toBe(fields.title);
+  expect(errorsOf(markdown({ gallery: `${gallery}\n  draft: yes` }))).toEqual([
+    '13: "draft: yes" is indented; take out the spaces before it',
+  ]);
 });
 
 describe('a text', () => {
@@ -267,6 +294,11 @@ it('asks for the language of a text in another script', () => {
   storyOf(markdown({ lang: 'fa' }, text));
 });
 
+it('accepts a code of a language whose name is not known, and asks', () => {
+  const warning = '7: lang: "adh" is a language without a known name; check its code';
+  expect(storyOf(markdown({ lang: 'adh' }), warning).lang).toBe('adh');
+});
+
 it('a story of a day to come is a draft until then', () => {
   expect(storyOf(markdown({ date: '2025-06-01' })).isDraft).toBe(false);
   const warning =
@@ -317,6 +349,7 @@ describe('an error is one line with the line, the value and what to do:', () => 
     [markdown({ title: '<script>x</script>' }), '2: title: has no words'],
     [markdown({ categories: ',' }), '5: categories: is missing'],
     ['title: A\n\nOne.', '1: "title: A": the fields must be between two lines of "---"'],
+    [`# A cup\n\n${markdown()}`, '1: "# A cup": the fields come first; move this below them, they'],
     ['---\ntitle: A', '1: "---": the fields must be between two lines of "---"'],
     ['---\n---\ntitle: A', '1: "---": the fields must be between two lines of "---"'],
     ['---\n# title: A\n---\n\nOne.', '1: "---": the fields must be between two lines of "---"'],

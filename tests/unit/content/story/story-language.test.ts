@@ -11,6 +11,7 @@ it.each([
   ['EN-us', 'en-US'],
   ['pt_BR', 'pt-BR'],
   ['zh-hant', 'zh-Hant'],
+  ['adh', 'adh'],
 ])('reads %s', (text, tag) => expect(readLanguage(text)).toBe(tag));
 
 it.each(['Spanish', 'xx', 'e', 'es es', ''])('refuses %j', (text) => {

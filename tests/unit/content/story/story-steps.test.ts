@@ -122,6 +122,8 @@ it.each([
   ['---------- 1st half ----------', '=== Spanish ==='],
   [String.raw`\--- first half \---`, '***en español***'],
   ['--- **the first-half** ---', '--- en español'],
+  ['---  first  half  ---', '> --- en español ---'],
+  ['**--- firsthalf ---**', '### --- en español ---'],
   ['— first half —', '-- in Spanish. --'],
 ])('takes %j and %j for the lines between texts', (half, language) => {
   expect(errorsOf(half, easier, language, 'Tres.\n\nCuatro.')).toEqual([]);
