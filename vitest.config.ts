@@ -38,7 +38,8 @@ export default defineConfig({
     projects: [
       // Shared workers save a fifth of the time: they load Vite, React and sharp once.
       { extends: true, test: { name: 'shared', include, exclude: isolated, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      // Threads start a quarter faster than processes.
+      { extends: true, test: { name: 'isolated', include: isolated, pool: 'threads' } },
     ],
   },
 });
