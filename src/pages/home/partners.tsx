@@ -2,19 +2,17 @@ import styled from 'styled-components';
 import { homeCopy } from './home-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
 const { heading, items } = homeCopy.partners;
 
 export function Partners() {
   return (
-    <Band data-joined>
-      <Page>
-        <Heading as="h2">{heading}</Heading>
-        <PartnersRow partners={items} />
-      </Page>
-    </Band>
+    <PageBand data-joined>
+      <Heading as="h2">{heading}</Heading>
+      <PartnersRow partners={items} />
+    </PageBand>
   );
 }
 
