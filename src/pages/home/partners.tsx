@@ -11,20 +11,16 @@ export function Partners() {
   return (
     <PageBand data-joined>
       <Heading as="h2">{heading}</Heading>
-      <PartnersRow partners={items} />
+      <PartnersRow />
     </PageBand>
   );
 }
 
-interface PartnersRowProps {
-  readonly partners: readonly { readonly name: string; readonly text: string }[];
-}
-
 /** Renders partners by name, because we have no right to their logos. */
-function PartnersRow({ partners }: PartnersRowProps) {
+function PartnersRow() {
   return (
     <Row role="list">
-      {partners.map(({ name, text }) => (
+      {items.map(({ name, text }) => (
         <li key={name}>
           <b>{name}</b>
           <span>{text}</span>

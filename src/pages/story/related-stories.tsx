@@ -11,12 +11,8 @@ import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { storyCopy } from './story-copy.ts';
 
-interface RelatedStoriesProps {
-  readonly stories: readonly StorySummary[];
-}
-
 /** Renders related stories; nothing if no other story shares a category. */
-export function RelatedStories({ stories }: RelatedStoriesProps) {
+export function RelatedStories({ stories }: { readonly stories: readonly StorySummary[] }) {
   if (stories.length === 0) return null;
   return (
     <RelatedBand data-surface="muted" data-ruled="top" aria-labelledby="related">

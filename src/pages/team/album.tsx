@@ -26,12 +26,8 @@ export function Album() {
   );
 }
 
-interface StickerProps {
-  readonly member: TeamMember;
-}
-
 /** Renders a player card as a slightly crooked sticker. */
-function Sticker({ member: { image, card } }: StickerProps) {
+function Sticker({ member: { image, card } }: { readonly member: TeamMember }) {
   return (
     <Slot>
       <figure>
@@ -44,11 +40,7 @@ function Sticker({ member: { image, card } }: StickerProps) {
   );
 }
 
-interface BiographyProps {
-  readonly member: TeamMember;
-}
-
-function Biography({ member }: BiographyProps) {
+function Biography({ member }: { readonly member: TeamMember }) {
   const { name, jobTitle, field, bio, figures, sample } = member;
   // While the name is unknown, the heading is the job title, so do not repeat that here.
   const role = name.state === 'pending' ? field : jobTitle;
