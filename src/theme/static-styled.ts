@@ -12,10 +12,6 @@ interface StaticComponent {
   readonly className: string;
 }
 
-interface Config {
-  readonly componentId: string;
-}
-
 /**
  * Replaces styled-components in the browser. A styled component renders its element with its class; the build
  * has written the rules (src/build/styles).
@@ -47,7 +43,7 @@ export function createStyled<Component>(
 ) {
   const styled = (target: ElementType) => ({
     withConfig:
-      ({ componentId }: Config) =>
+      ({ componentId }: { readonly componentId: string }) =>
       (...template: readonly unknown[]) =>
         create(target, componentId, ...template),
   });

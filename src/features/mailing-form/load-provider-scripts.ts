@@ -28,12 +28,8 @@ function isScriptAdmitted(address: string): boolean {
   return sources.split(' ').includes(address);
 }
 
-interface RunScript {
-  readonly status: 'loaded' | 'failed';
-}
-
 /** Runs a script of another host; resolves when it has run or failed to load. */
-function runScript(address: string): Promise<RunScript> {
+function runScript(address: string): Promise<{ readonly status: 'loaded' | 'failed' }> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.addEventListener('load', () => resolve({ status: 'loaded' }));

@@ -1,12 +1,8 @@
 import type { RichText } from '#content/page/link.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
 
-interface RichTextViewProps {
-  readonly text: RichText;
-}
-
 /** Renders a sentence with links and book titles. */
-export function RichTextView({ text }: RichTextViewProps) {
+export function RichTextView({ text }: { readonly text: RichText }) {
   return text.map((part, index) => <Part key={index} part={part} />);
 }
 

@@ -14,7 +14,7 @@ import { media } from '#theme/media.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonAnchor, ButtonRow } from '#ui/button/button.tsx';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/text/icon.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -26,41 +26,33 @@ const { heading, lead, passOn, file, stick, note } = takeAlongCopy;
 export function TakeAlong({ day, stories, years, siteBytes }: TakeOffer) {
   return (
     <Offer data-surface="muted" data-ruled="top" aria-labelledby="take">
-      <Page>
-        <header>
-          <h2 id="take">{heading}</h2>
-          <Lead>{lead}</Lead>
-        </header>
-        <div className="files">
-          <File path={storiesFilePath} bytes={stories.bytes} day={day}>
-            <h3>{file.heading}</h3>
-            <p>{file.text(stories.year)}</p>
-            <YearFiles label={takeAlongCopy.years} files={years} pathOf={yearFilePath} />
-            <ButtonRow>
-              <Download path={storiesFilePath} />
-              <Button
-                type="button"
-                data-second
-                data-share="file"
-                data-file={storiesFilePath}
-                hidden
-              >
-                <Icon name="share" /> {passOn}
-              </Button>
-            </ButtonRow>
-          </File>
-          <File path={siteZipPath} bytes={siteBytes} day={day}>
-            <h3>{stick.heading}</h3>
-            <p>
-              {stick.text} <b>{stick.start}</b>. {stick.kolibri}
-            </p>
-            <ButtonRow>
-              <Download path={siteZipPath} isSecond />
-            </ButtonRow>
-          </File>
-        </div>
-        <p>{note}</p>
-      </Page>
+      <header>
+        <h2 id="take">{heading}</h2>
+        <Lead>{lead}</Lead>
+      </header>
+      <div className="files">
+        <File path={storiesFilePath} bytes={stories.bytes} day={day}>
+          <h3>{file.heading}</h3>
+          <p>{file.text(stories.year)}</p>
+          <YearFiles label={takeAlongCopy.years} files={years} pathOf={yearFilePath} />
+          <ButtonRow>
+            <Download path={storiesFilePath} />
+            <Button type="button" data-second data-share="file" data-file={storiesFilePath} hidden>
+              <Icon name="share" /> {passOn}
+            </Button>
+          </ButtonRow>
+        </File>
+        <File path={siteZipPath} bytes={siteBytes} day={day}>
+          <h3>{stick.heading}</h3>
+          <p>
+            {stick.text} <b>{stick.start}</b>. {stick.kolibri}
+          </p>
+          <ButtonRow>
+            <Download path={siteZipPath} isSecond />
+          </ButtonRow>
+        </File>
+      </div>
+      <p>{note}</p>
     </Offer>
   );
 }
@@ -98,7 +90,7 @@ function nameOf(path: string): string {
   return path.slice(takePrefix.length);
 }
 
-const Offer = styled(Band)`
+const Offer = styled(PageBand)`
   header {
     display: grid;
     gap: ${theme.space[4]} ${theme.space[7]};

@@ -3,8 +3,8 @@ import { aasl25Copy } from './aasl25-copy.ts';
 import { theme } from '#theme/theme.ts';
 import { Half, Halves } from '#ui/layout/halves.tsx';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
-import { media } from '#theme/media.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { ButtonAnchor, ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 
@@ -67,17 +67,13 @@ export function Buy() {
 }
 
 const Columns = styled(Page)`
-  display: grid;
-  gap: ${theme.space[6]};
+  align-items: center;
+  ${columns('minmax(0,1fr) auto', theme.space[6])}
 
   h2 + p {
     margin-top: ${theme.space[4]};
   }
   > :last-child {
     margin: 0;
-  }
-  ${media.fromDesktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
   }
 `;

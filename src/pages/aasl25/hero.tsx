@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { aasl25Copy } from './aasl25-copy.ts';
 import { surfaces } from '#theme/surfaces.ts';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Band, Page } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 
 const { kicker, headline, lead, text, buttons } = aasl25Copy.hero;
@@ -58,9 +58,9 @@ const Night = styled(Band)`
 `;
 
 const Columns = styled(Page)`
-  display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[7]};
+  align-items: end;
+  ${columns('minmax(0,8fr) minmax(0,4fr)', theme.space[7])}
 
   h1 {
     max-width: 5.6em;
@@ -73,10 +73,6 @@ const Columns = styled(Page)`
   }
   h1 + p + p {
     max-width: 29.8em;
-  }
-  ${media.fromDesktop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    align-items: end;
   }
 `;
 

@@ -4,36 +4,34 @@ import type { Picture } from '#content/pictures.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
 const { kicker, heading, items } = aasl25Copy.moves;
 
 export function Moves() {
   return (
-    <Band>
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h2>{heading}</h2>
-        <Three role="list">
-          {items.map((item, index) => (
-            <li key={item.name}>
-              <div>
-                <b aria-hidden="true">{index + 1}</b>
-                <h3>{item.name}</h3>
-              </div>
-              <p>{item.text}</p>
-              {'link' in item && (
-                <p className="foot">
-                  <TextLink to={item.link.to}>{item.link.label}</TextLink>
-                </p>
-              )}
-              {'badge' in item && <DigitalBadge {...item.badge} />}
-            </li>
-          ))}
-        </Three>
-      </Page>
-    </Band>
+    <PageBand>
+      <Kicker>{kicker}</Kicker>
+      <h2>{heading}</h2>
+      <Three role="list">
+        {items.map((item, index) => (
+          <li key={item.name}>
+            <div>
+              <b aria-hidden="true">{index + 1}</b>
+              <h3>{item.name}</h3>
+            </div>
+            <p>{item.text}</p>
+            {'link' in item && (
+              <p className="foot">
+                <TextLink to={item.link.to}>{item.link.label}</TextLink>
+              </p>
+            )}
+            {'badge' in item && <DigitalBadge {...item.badge} />}
+          </li>
+        ))}
+      </Three>
+    </PageBand>
   );
 }
 

@@ -3,7 +3,7 @@ import { aasl25Copy } from './aasl25-copy.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { Page, PageBand } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Quote } from '#ui/text/quote.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -12,17 +12,15 @@ const { kicker, heading, quotes } = aasl25Copy.voices;
 
 export function Voices() {
   return (
-    <Band data-surface="brand">
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <VisuallyHidden as="h2">{heading}</VisuallyHidden>
-        <Stand>
-          {quotes.map((quote) => (
-            <Quote key={quote.text} {...quote} sampleMark={siteCopy.sample} />
-          ))}
-        </Stand>
-      </Page>
-    </Band>
+    <PageBand data-surface="brand">
+      <Kicker>{kicker}</Kicker>
+      <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+      <Stand>
+        {quotes.map((quote) => (
+          <Quote key={quote.text} {...quote} sampleMark={siteCopy.sample} />
+        ))}
+      </Stand>
+    </PageBand>
   );
 }
 

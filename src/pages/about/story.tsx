@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { aboutCopy } from './about-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
 const { kicker, heading } = aboutCopy.story;
@@ -10,13 +10,11 @@ const { kicker, heading } = aboutCopy.story;
 export function Story() {
   return (
     <Report>
-      <Page>
-        <div className="head">
-          <Kicker>{kicker}</Kicker>
-          <h2>{heading}</h2>
-        </div>
-        <MatchReport />
-      </Page>
+      <div className="head">
+        <Kicker>{kicker}</Kicker>
+        <h2>{heading}</h2>
+      </div>
+      <MatchReport />
     </Report>
   );
 }
@@ -37,7 +35,7 @@ function MatchReport() {
 }
 
 /** The hero's video overlaps this band. */
-const Report = styled(Band)`
+const Report = styled(PageBand)`
   ${media.fromDesktop} {
     padding-top: 27rem;
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { accessibilityCopy, type StatementPart } from './accessibility-copy.ts';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { Lead } from '#ui/text/kicker.tsx';
 
 const { parts, gaps } = accessibilityCopy;
@@ -10,18 +10,14 @@ const { parts, gaps } = accessibilityCopy;
 export function Statement() {
   return (
     <>
-      <Band>
-        <Page>
-          {parts.map((part) => (
-            <PartRow key={part.id} part={part} />
-          ))}
-        </Page>
-      </Band>
-      <Band data-surface="muted" data-ruled="both">
-        <Page>
-          <PartRow part={gaps} />
-        </Page>
-      </Band>
+      <PageBand>
+        {parts.map((part) => (
+          <PartRow key={part.id} part={part} />
+        ))}
+      </PageBand>
+      <PageBand data-surface="muted" data-ruled="both">
+        <PartRow part={gaps} />
+      </PageBand>
     </>
   );
 }
@@ -48,13 +44,11 @@ const { heading, text, file } = accessibilityCopy.licences;
 export function Licences() {
   return (
     <Small>
-      <Page>
-        <h2>{heading}</h2>
-        <p>{text}</p>
-        <p>
-          <a href={file.address}>{file.label}</a>
-        </p>
-      </Page>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <p>
+        <a href={file.address}>{file.label}</a>
+      </p>
     </Small>
   );
 }
@@ -64,19 +58,16 @@ const { headline, lead, aim, version } = accessibilityCopy.hero;
 export function Hero() {
   return (
     <Start data-surface="brand" data-ruled="bottom">
-      <Page>
-        <h1>{headline}</h1>
-        <Lead>{lead}</Lead>
-        <p className="aim">{aim}</p>
-        <p>{version.value}</p>
-      </Page>
+      <h1>{headline}</h1>
+      <Lead>{lead}</Lead>
+      <p className="aim">{aim}</p>
+      <p>{version.value}</p>
     </Start>
   );
 }
 
 const Row = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
+  ${columns('4fr 8fr', theme.space[4])}
 
   & + & {
     margin-top: ${theme.space[8]};
@@ -100,12 +91,9 @@ const Row = styled.div`
     border-bottom: ${theme.length.line} solid ${theme.color.border};
     break-inside: avoid;
   }
-  ${media.fromDesktop} {
-    grid-template-columns: 4fr 8fr;
-  }
 `;
 
-const Small = styled(Band)`
+const Small = styled(PageBand)`
   h2 {
     font-size: ${theme.text.h3};
   }
@@ -116,7 +104,7 @@ const Small = styled(Band)`
   }
 `;
 
-const Start = styled(Band)`
+const Start = styled(PageBand)`
   h1 {
     max-width: 5.35em;
   }

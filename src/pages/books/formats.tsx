@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { booksCopy } from './books-copy.ts';
 import { RichTextView } from '#features/rich-text/rich-text-view.tsx';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Cover } from './shelf.tsx';
 
@@ -11,31 +11,29 @@ const { kicker, heading, items } = booksCopy.formats;
 
 export function Formats() {
   return (
-    <Band>
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h2>{heading}</h2>
-        <Rows role="list">
-          {items.map(({ id, name, tag, text, books }, index) => (
-            <li key={id}>
-              <b aria-hidden="true">{index + 1}</b>
-              <div>
-                <h3>{name}</h3>
-                <span className="tag">{tag}</span>
-                <p>
-                  <RichTextView text={text} />
-                </p>
-              </div>
-              <div className="fan">
-                {books.map((key) => (
-                  <Cover key={key} of={key} />
-                ))}
-              </div>
-            </li>
-          ))}
-        </Rows>
-      </Page>
-    </Band>
+    <PageBand>
+      <Kicker>{kicker}</Kicker>
+      <h2>{heading}</h2>
+      <Rows role="list">
+        {items.map(({ id, name, tag, text, books }, index) => (
+          <li key={id}>
+            <b aria-hidden="true">{index + 1}</b>
+            <div>
+              <h3>{name}</h3>
+              <span className="tag">{tag}</span>
+              <p>
+                <RichTextView text={text} />
+              </p>
+            </div>
+            <div className="fan">
+              {books.map((key) => (
+                <Cover key={key} of={key} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </Rows>
+    </PageBand>
   );
 }
 
@@ -44,12 +42,11 @@ const Rows = styled.ol`
   border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
-    display: grid;
-    gap: ${theme.space[4]} ${theme.space[6]};
     align-items: center;
     padding: 1.75rem 0;
     border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
     break-inside: avoid;
+    ${columns('6rem minmax(0,1fr) auto', `${theme.space[4]} ${theme.space[6]}`)}
   }
   b {
     font: 800 clamp(3.5rem, 2.5rem + 4vw, 6rem) / 0.8 ${theme.font.display};
@@ -77,10 +74,5 @@ const Rows = styled.ol`
   .fan img {
     min-width: 0;
     width: clamp(3.5rem, 7vw, 6rem);
-  }
-  ${media.fromDesktop} {
-    li {
-      grid-template-columns: 6rem minmax(0, 1fr) auto;
-    }
   }
 `;

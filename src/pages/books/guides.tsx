@@ -3,7 +3,7 @@ import { booksCopy } from './books-copy.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page, Grid } from '#ui/layout/band.tsx';
+import { Grid, PageBand } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -13,26 +13,24 @@ const { kicker, heading, items } = booksCopy.guides;
 
 export function Guides() {
   return (
-    <Band data-surface="night">
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h2>{heading}</h2>
-        <Rows role="list">
-          {items.map(({ link, text, ...item }) => (
-            <li key={link.label}>
-              {'newTab' in item ? (
-                <TextLink to={link.to} target="_blank">
-                  {link.label} <VisuallyHidden>({siteCopy.opensInNewTab})</VisuallyHidden>
-                </TextLink>
-              ) : (
-                <TextLink to={link.to}>{link.label}</TextLink>
-              )}
-              <p>{text}</p>
-            </li>
-          ))}
-        </Rows>
-      </Page>
-    </Band>
+    <PageBand data-surface="night">
+      <Kicker>{kicker}</Kicker>
+      <h2>{heading}</h2>
+      <Rows role="list">
+        {items.map(({ link, text, ...item }) => (
+          <li key={link.label}>
+            {'newTab' in item ? (
+              <TextLink to={link.to} target="_blank">
+                {link.label} <VisuallyHidden>({siteCopy.opensInNewTab})</VisuallyHidden>
+              </TextLink>
+            ) : (
+              <TextLink to={link.to}>{link.label}</TextLink>
+            )}
+            <p>{text}</p>
+          </li>
+        ))}
+      </Rows>
+    </PageBand>
   );
 }
 
@@ -62,19 +60,17 @@ const Rows = styled.ul`
 export function Voices() {
   const { kicker, heading, quotes } = booksCopy.voices;
   return (
-    <Band>
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <Heading>{heading}</Heading>
-        <Grid data-columns={3} role="list">
-          {quotes.map((quote) => (
-            <li key={quote.text}>
-              <Quote {...quote} sampleMark={siteCopy.sample} />
-            </li>
-          ))}
-        </Grid>
-      </Page>
-    </Band>
+    <PageBand>
+      <Kicker>{kicker}</Kicker>
+      <Heading>{heading}</Heading>
+      <Grid data-columns={3} role="list">
+        {quotes.map((quote) => (
+          <li key={quote.text}>
+            <Quote {...quote} sampleMark={siteCopy.sample} />
+          </li>
+        ))}
+      </Grid>
+    </PageBand>
   );
 }
 

@@ -6,6 +6,7 @@ import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { Page } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { Shelf } from './shelf.tsx';
 
@@ -51,15 +52,9 @@ const Frame = styled.section`
     margin-top: ${theme.space[5]};
   }
   .top {
-    display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[7]};
-  }
-  ${media.fromDesktop} {
-    .top {
-      grid-template-columns: 5fr 7fr;
-      align-items: end;
-    }
+    align-items: end;
+    ${columns('5fr 7fr', theme.space[7])}
   }
 `;
 

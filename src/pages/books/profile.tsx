@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { booksCopy } from './books-copy.ts';
 import { RichTextView } from '#features/rich-text/rich-text-view.tsx';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 
 const { kicker, heading, lead, text, author, facts } = booksCopy.profile;
@@ -35,15 +35,10 @@ export function Profile() {
 }
 
 const Columns = styled(Page)`
-  display: grid;
-  gap: ${theme.space[7]};
+  ${columns('1fr 1fr', theme.space[7], theme.space[9])}
 
   h2 + p {
     margin-top: ${theme.space[5]};
-  }
-  ${media.fromDesktop} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${theme.space[9]};
   }
 `;
 

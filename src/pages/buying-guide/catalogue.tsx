@@ -6,7 +6,7 @@ import { toolsId } from '#features/order/list/order-list.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { Page, PageBand } from '#ui/layout/band.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { buyingGuideCopy } from './buying-guide-copy.ts';
@@ -29,18 +29,16 @@ export function Catalogue() {
 export function Meeting() {
   const { heading, lead, button } = buyingGuideCopy.print;
   return (
-    <Band data-surface="highlight">
-      <Page>
-        <h2>{heading}</h2>
-        <Lead>{lead}</Lead>
-        <ButtonRow>
-          <ButtonLink to={button.to} target="_blank" rel="noopener">
-            {button.label}
-            <VisuallyHidden> ({siteCopy.opensInNewTab})</VisuallyHidden>
-          </ButtonLink>
-        </ButtonRow>
-      </Page>
-    </Band>
+    <PageBand data-surface="highlight">
+      <h2>{heading}</h2>
+      <Lead>{lead}</Lead>
+      <ButtonRow>
+        <ButtonLink to={button.to} target="_blank" rel="noopener">
+          {button.label}
+          <VisuallyHidden> ({siteCopy.opensInNewTab})</VisuallyHidden>
+        </ButtonLink>
+      </ButtonRow>
+    </PageBand>
   );
 }
 

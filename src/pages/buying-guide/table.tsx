@@ -1,10 +1,42 @@
-import styled from 'styled-components';
-import { media } from '#theme/media.ts';
+import styled, { css } from 'styled-components';
+import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { copiesColumn } from './copies-column.ts';
 
 const { lineBold, line } = theme.length;
+
+/** Styles of the number beside each tick, or on small screens under it. Only a ticked row shows it. */
+const copiesColumn = css`
+  .copies {
+    width: min(11rem, 14vw);
+  }
+  tr:not(:is(:has(:checked), [data-ticked])) .copies-field {
+    visibility: hidden;
+  }
+  ${media.belowDesktop} {
+    .copies {
+      grid-column: 2/4;
+      width: auto;
+      padding-top: 0.6rem;
+    }
+    tr:not(:is(:has(:checked), [data-ticked])) .copies {
+      display: none;
+    }
+  }
+  ${media.smallest} {
+    .copies {
+      grid-column: 1/-1;
+    }
+  }
+  ${unscripted} .copies {
+    display: none;
+  }
+  ${media.print} {
+    .copies-field button {
+      display: none;
+    }
+  }
+`;
 
 /** Lays the books out as a table; on small screens each row is a card. */
 export const Table = styled.table`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { Button, ButtonRow } from '#ui/button/button.tsx';
 import { contactCopy } from './contact-copy.ts';
@@ -71,13 +71,7 @@ export function ContactEmail() {
 }
 
 const Columns = styled(Page)`
-  display: grid;
-  gap: ${theme.space[8]};
-
-  ${media.fromDesktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: ${theme.space[9]};
-  }
+  ${columns('minmax(0,7fr) minmax(0,5fr)', theme.space[8], theme.space[9])}
 `;
 
 const OtherChannels = styled.div`

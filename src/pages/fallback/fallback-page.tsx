@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { fallbackCopy, tryInstead } from '#content/copy/parts/fallback.ts';
 import { type PageLink, unpublishedPaths, type UnpublishedPath } from '#content/page/link.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
 import { Band, Page } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 
 interface FallbackPageProps {
@@ -81,18 +81,14 @@ function TryInstead({ path, isShown }: TryInsteadProps) {
 }
 
 const Columns = styled(Page)`
-  display: grid;
-  gap: ${theme.space[6]};
   align-items: end;
+  ${columns('1fr 1fr', theme.space[6])}
 
   h1 + p {
     margin: ${theme.space[5]} 0 ${theme.space[6]};
   }
   img {
     width: 100%;
-  }
-  ${media.fromDesktop} {
-    grid-template-columns: 1fr 1fr;
   }
 `;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { grassrootsCopy } from './grassroots-copy.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Grid, Page } from '#ui/layout/band.tsx';
+import { Grid, PageBand } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
 const { kicker, heading, items } = grassrootsCopy.benefits;
@@ -10,21 +10,19 @@ const { kicker, heading, items } = grassrootsCopy.benefits;
 /** Renders six drill cards, each with a small diagram. */
 export function Benefits() {
   return (
-    <Band>
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h2>{heading}</h2>
-        <Drills data-columns={3} role="list">
-          {items.map(({ id, name, text }) => (
-            <li key={id}>
-              <DrillDrawing id={id} />
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Drills>
-      </Page>
-    </Band>
+    <PageBand>
+      <Kicker>{kicker}</Kicker>
+      <h2>{heading}</h2>
+      <Drills data-columns={3} role="list">
+        {items.map(({ id, name, text }) => (
+          <li key={id}>
+            <DrillDrawing id={id} />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Drills>
+    </PageBand>
   );
 }
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { grassrootsCopy } from './grassroots-copy.ts';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { TacticsBoard } from './tactics-board.tsx';
 
@@ -11,25 +11,23 @@ const { kicker, headline, lead } = grassrootsCopy.hero;
 export function Hero() {
   return (
     <Frame data-surface="accent" data-ruled="bottom">
-      <Page>
-        <div>
-          <Kicker>{kicker}</Kicker>
-          <h1>{headline}</h1>
-          <Lead>{lead}</Lead>
-        </div>
-        <TacticsBoard />
-      </Page>
+      <div>
+        <Kicker>{kicker}</Kicker>
+        <h1>{headline}</h1>
+        <Lead>{lead}</Lead>
+      </div>
+      <TacticsBoard />
     </Frame>
   );
 }
 
-const Frame = styled(Band)`
+const Frame = styled(PageBand)`
   padding-block: ${theme.space[7]};
 
   > div {
-    display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[6]};
+    align-items: center;
+    ${columns('minmax(0,5fr) minmax(0,7fr)', theme.space[6], theme.space[7])}
   }
   h1 {
     max-width: 4em;
@@ -40,12 +38,5 @@ const Frame = styled(Band)`
     max-width: 15.8em;
     margin-top: ${theme.space[5]};
     font-weight: 700;
-  }
-  ${media.fromDesktop} {
-    > div {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      gap: ${theme.space[7]};
-      align-items: center;
-    }
   }
 `;

@@ -3,7 +3,8 @@ import { grassrootsCopy } from './grassroots-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { Band, PageBand } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { SplitPage } from '#ui/layout/split-page.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { TickList } from '#ui/text/tick-list.tsx';
@@ -11,20 +12,18 @@ import { TickList } from '#ui/text/tick-list.tsx';
 export function Partners() {
   const { kicker, heading, items } = grassrootsCopy.partners;
   return (
-    <Band data-surface="muted" data-ruled="top">
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h2>{heading}</h2>
-        <List role="list">
-          {items.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </List>
-      </Page>
-    </Band>
+    <PageBand data-surface="muted" data-ruled="top">
+      <Kicker>{kicker}</Kicker>
+      <h2>{heading}</h2>
+      <List role="list">
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </PageBand>
   );
 }
 
@@ -50,9 +49,8 @@ export function GetInvolved() {
 }
 
 const List = styled.ul`
-  display: grid;
-  gap: ${theme.space[6]} ${theme.space[8]};
   margin-top: ${theme.space[5]};
+  ${columns('1fr 1fr', `${theme.space[6]} ${theme.space[8]}`)}
 
   li {
     padding-top: 1.25rem;
@@ -60,9 +58,6 @@ const List = styled.ul`
   }
   h3 {
     margin-bottom: ${theme.space[2]};
-  }
-  ${media.fromDesktop} {
-    grid-template-columns: 1fr 1fr;
   }
 `;
 

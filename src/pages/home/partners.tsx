@@ -2,31 +2,25 @@ import styled from 'styled-components';
 import { homeCopy } from './home-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
 const { heading, items } = homeCopy.partners;
 
 export function Partners() {
   return (
-    <Band data-joined>
-      <Page>
-        <Heading as="h2">{heading}</Heading>
-        <PartnersRow partners={items} />
-      </Page>
-    </Band>
+    <PageBand data-joined>
+      <Heading as="h2">{heading}</Heading>
+      <PartnersRow />
+    </PageBand>
   );
 }
 
-interface PartnersRowProps {
-  readonly partners: readonly { readonly name: string; readonly text: string }[];
-}
-
 /** Renders partners by name, because we have no right to their logos. */
-function PartnersRow({ partners }: PartnersRowProps) {
+function PartnersRow() {
   return (
     <Row role="list">
-      {partners.map(({ name, text }) => (
+      {items.map(({ name, text }) => (
         <li key={name}>
           <b>{name}</b>
           <span>{text}</span>

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { homeCopy } from './home-copy.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { Quote } from '#ui/text/quote.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -32,13 +32,7 @@ export function Welcome() {
 }
 
 const Columns = styled(Page)`
-  display: grid;
-  gap: ${theme.space[7]};
-
-  ${media.fromDesktop} {
-    grid-template-columns: 7fr 5fr;
-    gap: ${theme.space[9]};
-  }
+  ${columns('7fr 5fr', theme.space[7], theme.space[9])}
 `;
 
 const Opening = styled(Lead)`
@@ -70,13 +64,9 @@ export function WhoWeHelp() {
 }
 
 const WordsAndSheet = styled(Page)`
-  display: grid;
-  gap: ${theme.space[7]};
+  ${columns('5fr 7fr', theme.space[7])}
 
   h2 + p {
     margin: 1.25rem 0 ${theme.space[6]};
-  }
-  ${media.fromDesktop} {
-    grid-template-columns: 5fr 7fr;
   }
 `;

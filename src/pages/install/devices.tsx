@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { installCopy, type InstallGuide } from './install-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { Lead } from '#ui/text/kicker.tsx';
 
 const { heading, text, guides } = installCopy.devices;
@@ -10,15 +11,13 @@ const { heading, text, guides } = installCopy.devices;
 export function Devices() {
   return (
     <Part>
-      <Page>
-        <h2>{heading}</h2>
-        <Lead>{text}</Lead>
-        <ul role="list">
-          {guides.map((guide) => (
-            <GuideRow key={guide.id} guide={guide} />
-          ))}
-        </ul>
-      </Page>
+      <h2>{heading}</h2>
+      <Lead>{text}</Lead>
+      <ul role="list">
+        {guides.map((guide) => (
+          <GuideRow key={guide.id} guide={guide} />
+        ))}
+      </ul>
     </Part>
   );
 }
@@ -44,7 +43,7 @@ function GuideRow({ guide }: { readonly guide: InstallGuide }) {
   );
 }
 
-const Part = styled(Band)`
+const Part = styled(PageBand)`
   ul {
     margin-top: ${theme.space[6]};
     border-top: ${theme.length.lineBold} solid ${theme.color.border};
@@ -71,11 +70,10 @@ const Part = styled(Band)`
 `;
 
 const Row = styled.li`
-  display: grid;
-  gap: ${theme.space[4]};
   padding-block: ${theme.space[5]};
   border-bottom: ${theme.length.line} solid ${theme.color.border};
   break-inside: avoid;
+  ${columns('4fr 8fr', theme.space[4])}
 
   small {
     display: block;
@@ -96,9 +94,6 @@ const Row = styled.li`
   p {
     margin: ${theme.space[3]} 0 0 2.5rem;
     color: ${theme.color.textSoft};
-  }
-  ${media.fromDesktop} {
-    grid-template-columns: 4fr 8fr;
   }
   ${media.print} {
     display: block;

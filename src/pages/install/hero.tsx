@@ -3,7 +3,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonRow } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 import { installCopy } from './install-copy.ts';
 
@@ -12,20 +12,18 @@ const { headline, lead, rule, look, print, install } = installCopy.hero;
 export function Hero() {
   return (
     <Start data-surface="brand" data-ruled="bottom">
-      <Page>
-        <h1>{headline}</h1>
-        <Lead>{lead}</Lead>
-        <p className="rule">{rule}</p>
-        <p className="look">
-          <TextLink to={look.to}>{look.label}</TextLink>
-        </p>
-        <ButtonRow>
-          <Button type="button" data-print="">
-            {print}
-          </Button>
-          <InstallButton />
-        </ButtonRow>
-      </Page>
+      <h1>{headline}</h1>
+      <Lead>{lead}</Lead>
+      <p className="rule">{rule}</p>
+      <p className="look">
+        <TextLink to={look.to}>{look.label}</TextLink>
+      </p>
+      <ButtonRow>
+        <Button type="button" data-print="">
+          {print}
+        </Button>
+        <InstallButton />
+      </ButtonRow>
     </Start>
   );
 }
@@ -45,7 +43,7 @@ function InstallButton() {
   );
 }
 
-const Start = styled(Band)`
+const Start = styled(PageBand)`
   h1 {
     max-width: 5.35em;
   }

@@ -3,7 +3,8 @@ import { installCopy } from './install-copy.ts';
 import { ownSchoolFacts } from '#features/install/school-facts.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { Lead } from '#ui/text/kicker.tsx';
 
 const { heading, text, rows } = installCopy.it;
@@ -14,49 +15,46 @@ const { chrome, apple, once, filter, browsers, notNeeded } = rows;
 export function SchoolSheet() {
   return (
     <Sheet data-surface="muted" data-ruled="top">
-      <Page>
-        <h2>{heading}</h2>
-        <Lead>{text}</Lead>
-        <dl>
-          <div>
-            <dt>{rows.address}</dt>
-            <dd {...pending}>{address}</dd>
+      <h2>{heading}</h2>
+      <Lead>{text}</Lead>
+      <dl>
+        <div>
+          <dt>{rows.address}</dt>
+          <dd {...pending}>{address}</dd>
+        </div>
+        <div>
+          <dt>{rows.hosts.name}</dt>
+          <dd {...pending}>
+            <b>{hosts.join(', ')}</b> {rows.hosts.text}
+          </dd>
+        </div>
+        <div>
+          <dt>{chrome.name}</dt>
+          <dd {...pending}>
+            {chrome.text} <code>{policy}</code>
+          </dd>
+        </div>
+        {[apple, once, filter, browsers, notNeeded].map((row) => (
+          <div key={row.name}>
+            <dt>{row.name}</dt>
+            <dd>{row.text}</dd>
           </div>
-          <div>
-            <dt>{rows.hosts.name}</dt>
-            <dd {...pending}>
-              <b>{hosts.join(', ')}</b> {rows.hosts.text}
-            </dd>
-          </div>
-          <div>
-            <dt>{chrome.name}</dt>
-            <dd {...pending}>
-              {chrome.text} <code>{policy}</code>
-            </dd>
-          </div>
-          {[apple, once, filter, browsers, notNeeded].map((row) => (
-            <div key={row.name}>
-              <dt>{row.name}</dt>
-              <dd>{row.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Page>
+        ))}
+      </dl>
     </Sheet>
   );
 }
 
-const Sheet = styled(Band)`
+const Sheet = styled(PageBand)`
   dl {
     margin-top: ${theme.space[6]};
     border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   dl > div {
-    display: grid;
-    gap: ${theme.space[1]} ${theme.space[5]};
     padding-block: ${theme.space[4]};
     border-bottom: ${theme.length.line} solid ${theme.color.border};
     break-inside: avoid;
+    ${columns('4fr 8fr', `${theme.space[1]} ${theme.space[5]}`)}
   }
   dt {
     font-weight: 700;
@@ -72,11 +70,6 @@ const Sheet = styled(Band)`
     border: ${theme.length.line} solid ${theme.color.border};
     background: ${theme.color.raised};
     font-size: ${theme.text.label};
-  }
-  ${media.fromDesktop} {
-    dl > div {
-      grid-template-columns: 4fr 8fr;
-    }
   }
   ${media.print} {
     padding: 0;

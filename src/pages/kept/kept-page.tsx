@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/button.tsx';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { Page, PageBand } from '#ui/layout/band.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 import { Acts, RefuseButton, Sentences } from './first-words.tsx';
@@ -17,11 +17,9 @@ export function KeptPage({ hasArchive }: { readonly hasArchive: boolean }) {
   return (
     <div data-enhance="kept" data-trigger="start">
       <Start>
-        <Page>
-          <h1 tabIndex={-1} data-off={off.heading}>
-            {headline}
-          </h1>
-        </Page>
+        <h1 tabIndex={-1} data-off={off.heading}>
+          {headline}
+        </h1>
       </Start>
       <Off />
       <States>
@@ -85,7 +83,7 @@ function Off() {
   );
 }
 
-const Start = styled(Band)`
+const Start = styled(PageBand)`
   padding-bottom: ${theme.space[7]};
 
   h1 {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonRow } from '#ui/button/button.tsx';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { keptCopy } from './kept-copy.ts';
 
 const { heading, text, waiting, stay, line, justNow, also, yes, no } = keptCopy.ask;
@@ -11,36 +11,34 @@ const headingId = 'take-off-question';
 export function TakeOffQuestion() {
   return (
     <Scene data-surface="muted" hidden data-part="ask">
-      <Page>
-        <Box role="dialog" aria-labelledby={headingId} tabIndex={-1}>
-          <h2 id={headingId}>{heading}</h2>
-          <p>{text}</p>
-          <div hidden data-part="waiting">
-            <p>
-              <b data-one={waiting.one} data-many={waiting.many} />{' '}
-              <span data-one={stay.one} data-many={stay.many} />
-            </p>
-            <ul role="list" data-line={line} data-now={justNow} />
-            <label htmlFor="delete-too">
-              <input id="delete-too" type="checkbox" />
-              <span data-one={also.one} data-many={also.many} />
-            </label>
-          </div>
-          <ButtonRow>
-            <Button type="button" data-act="take-off">
-              {yes}
-            </Button>
-            <Button type="button" data-second data-act="leave">
-              {no}
-            </Button>
-          </ButtonRow>
-        </Box>
-      </Page>
+      <Box role="dialog" aria-labelledby={headingId} tabIndex={-1}>
+        <h2 id={headingId}>{heading}</h2>
+        <p>{text}</p>
+        <div hidden data-part="waiting">
+          <p>
+            <b data-one={waiting.one} data-many={waiting.many} />{' '}
+            <span data-one={stay.one} data-many={stay.many} />
+          </p>
+          <ul role="list" data-line={line} data-now={justNow} />
+          <label htmlFor="delete-too">
+            <input id="delete-too" type="checkbox" />
+            <span data-one={also.one} data-many={also.many} />
+          </label>
+        </div>
+        <ButtonRow>
+          <Button type="button" data-act="take-off">
+            {yes}
+          </Button>
+          <Button type="button" data-second data-act="leave">
+            {no}
+          </Button>
+        </ButtonRow>
+      </Box>
     </Scene>
   );
 }
 
-const Scene = styled(Band)`
+const Scene = styled(PageBand)`
   margin-bottom: ${theme.space[8]};
 `;
 

@@ -3,7 +3,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { Cell, ColumnHeader, Row, RowHeader, TableBody, TableHead } from '#ui/layout/table.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { keptCopy } from './kept-copy.ts';
 
 const { heading, now, nothingNow, caption, columns, rows, note } = keptCopy.table;
@@ -122,11 +122,7 @@ const Table = styled.table`
       width: auto;
     }
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     tr {
       padding-block: ${theme.space[4]};

@@ -3,6 +3,7 @@ import { methodCopy } from './method-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { Half, Halves } from '#ui/layout/halves.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 
@@ -38,9 +39,8 @@ const Frame = styled.section`
   border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
 
   > div {
-    display: grid;
-    gap: ${theme.space[5]};
     padding-block: ${theme.space[7]};
+    ${columns('1fr 18rem', theme.space[5])}
   }
   h1 {
     max-width: 5.8em;
@@ -53,7 +53,6 @@ const Frame = styled.section`
   }
   ${media.fromDesktop} {
     > div {
-      grid-template-columns: 1fr 18rem;
       align-items: end;
       padding-top: ${theme.space[8]};
     }

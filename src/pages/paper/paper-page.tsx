@@ -9,7 +9,7 @@ import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { Cell, ColumnHeader, Row, RowHeader, TableBody, TableHead } from '#ui/layout/table.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -22,36 +22,34 @@ const { names, pages } = papersCopy;
 export function PaperPage({ stories }: { readonly stories: readonly WrittenStory[] }) {
   return (
     <>
-      <Band>
-        <Page>
-          <Kicker>{kicker}</Kicker>
-          <Opening>
-            <h1>{headline}</h1>
-            <Lead>{lead}</Lead>
-          </Opening>
-          <Table role="table">
-            <caption>{table.caption}</caption>
-            <TableHead>
-              <Row>
-                <ColumnHeader>{table.story}</ColumnHeader>
-                {kinds.map((kind) => (
-                  <ColumnHeader key={kind}>{names[kind]}</ColumnHeader>
-                ))}
-              </Row>
-            </TableHead>
-            <TableBody>
-              {stories.slice(0, storiesPerPage).map((story) => (
-                <PaperRow key={story.id} story={story} />
+      <PageBand>
+        <Kicker>{kicker}</Kicker>
+        <Opening>
+          <h1>{headline}</h1>
+          <Lead>{lead}</Lead>
+        </Opening>
+        <Table role="table">
+          <caption>{table.caption}</caption>
+          <TableHead>
+            <Row>
+              <ColumnHeader>{table.story}</ColumnHeader>
+              {kinds.map((kind) => (
+                <ColumnHeader key={kind}>{names[kind]}</ColumnHeader>
               ))}
-            </TableBody>
-          </Table>
-          {stories.length > storiesPerPage && (
-            <Older>
-              {older.words} <TextLink to="/stories">{older.link}</TextLink>
-            </Older>
-          )}
-        </Page>
-      </Band>
+            </Row>
+          </TableHead>
+          <TableBody>
+            {stories.slice(0, storiesPerPage).map((story) => (
+              <PaperRow key={story.id} story={story} />
+            ))}
+          </TableBody>
+        </Table>
+        {stories.length > storiesPerPage && (
+          <Older>
+            {older.words} <TextLink to="/stories">{older.link}</TextLink>
+          </Older>
+        )}
+      </PageBand>
       <LibrarianPapers />
     </>
   );

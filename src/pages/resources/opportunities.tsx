@@ -3,7 +3,8 @@ import { resourcesCopy } from './resources-copy.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { Band, Page, PageBand } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { TeamSheet } from '#ui/picture/team-sheet.tsx';
 
@@ -12,20 +13,18 @@ const { kicker, heading, items } = resourcesCopy.opportunities;
 /** Renders four boards round the pitch. */
 export function Opportunities() {
   return (
-    <Band data-surface="brand" data-ruled="both">
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h2>{heading}</h2>
-        <Boards role="list">
-          {items.map(({ id, name, text }) => (
-            <li key={id} id={id}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Boards>
-      </Page>
-    </Band>
+    <PageBand data-surface="brand" data-ruled="both">
+      <Kicker>{kicker}</Kicker>
+      <h2>{heading}</h2>
+      <Boards role="list">
+        {items.map(({ id, name, text }) => (
+          <li key={id} id={id}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Boards>
+    </PageBand>
   );
 }
 
@@ -103,14 +102,9 @@ export function Reasons() {
 }
 
 const Columns = styled(Page)`
-  display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+  ${columns('minmax(0,4fr) minmax(0,8fr)', theme.space[6], theme.space[8])}
 
-  ${media.fromDesktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: ${theme.space[8]};
-  }
   ${media.fromVast} {
     ul {
       display: grid;

@@ -3,7 +3,7 @@ import { resourcesCopy } from './resources-copy.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { Cell, ColumnHeader, Row, RowHeader, TableBody, TableHead } from '#ui/layout/table.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { VisuallyHidden, visuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -12,36 +12,34 @@ const { kicker, heading, caption, columns, rows, what, note } = resourcesCopy.ti
 
 export function Tiers() {
   return (
-    <Band>
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h2>{heading}</h2>
-        <TiersTable role="table">
-          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <TableHead>
-            <Row>
-              <ColumnHeader>{columns.no}</ColumnHeader>
-              <ColumnHeader>{columns.tier}</ColumnHeader>
-              <ColumnHeader>{columns.where}</ColumnHeader>
-              <ColumnHeader>{columns.what}</ColumnHeader>
+    <PageBand>
+      <Kicker>{kicker}</Kicker>
+      <h2>{heading}</h2>
+      <TiersTable role="table">
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <TableHead>
+          <Row>
+            <ColumnHeader>{columns.no}</ColumnHeader>
+            <ColumnHeader>{columns.tier}</ColumnHeader>
+            <ColumnHeader>{columns.where}</ColumnHeader>
+            <ColumnHeader>{columns.what}</ColumnHeader>
+          </Row>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ no, name, where }) => (
+            <Row key={no}>
+              <Cell className="place">{no}</Cell>
+              <RowHeader>{name}</RowHeader>
+              <Cell data-column={columns.where}>{where}</Cell>
+              <Cell data-column={columns.what} {...pendingMark(what)}>
+                {what.value}
+              </Cell>
             </Row>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ no, name, where }) => (
-              <Row key={no}>
-                <Cell className="place">{no}</Cell>
-                <RowHeader>{name}</RowHeader>
-                <Cell data-column={columns.where}>{where}</Cell>
-                <Cell data-column={columns.what} {...pendingMark(what)}>
-                  {what.value}
-                </Cell>
-              </Row>
-            ))}
-          </TableBody>
-        </TiersTable>
-        <p>{note}</p>
-      </Page>
-    </Band>
+          ))}
+        </TableBody>
+      </TiersTable>
+      <p>{note}</p>
+    </PageBand>
   );
 }
 

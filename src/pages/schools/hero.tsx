@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { schoolsCopy } from './schools-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 import { ButtonAnchor, ButtonRow } from '#ui/button/button.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 
@@ -11,35 +12,32 @@ const { kicker, headline, lead, text, button, covers } = schoolsCopy.hero;
 export function Hero() {
   return (
     <Frame data-surface="brand" data-ruled="bottom">
-      <Page>
-        <div className="say">
-          <Kicker>{kicker}</Kicker>
-          <h1>{headline}</h1>
-          <Lead>{lead}</Lead>
-          <p>{text}</p>
-          <ButtonRow>
-            <ButtonAnchor href={`#${button.hash}`}>{button.label}</ButtonAnchor>
-          </ButtonRow>
-        </div>
-        <div className="squad">
-          {covers.map((cover) => (
-            // Lazy, because the text beside it is more important.
-            <img key={cover.src} {...cover} loading="lazy" />
-          ))}
-        </div>
-      </Page>
+      <div className="say">
+        <Kicker>{kicker}</Kicker>
+        <h1>{headline}</h1>
+        <Lead>{lead}</Lead>
+        <p>{text}</p>
+        <ButtonRow>
+          <ButtonAnchor href={`#${button.hash}`}>{button.label}</ButtonAnchor>
+        </ButtonRow>
+      </div>
+      <div className="squad">
+        {covers.map((cover) => (
+          // Lazy, because the text beside it is more important.
+          <img key={cover.src} {...cover} loading="lazy" />
+        ))}
+      </div>
     </Frame>
   );
 }
 
-const Frame = styled(Band)`
+const Frame = styled(PageBand)`
   overflow: hidden;
   padding-block: 0;
 
   > div {
-    display: grid;
-    gap: ${theme.space[6]};
     padding-top: ${theme.space[7]};
+    ${columns('7fr 5fr', theme.space[6], theme.space[7])}
   }
   h1 {
     max-width: 4.9em;
@@ -72,8 +70,6 @@ const Frame = styled(Band)`
   }
   ${media.fromDesktop} {
     > div {
-      grid-template-columns: 7fr 5fr;
-      gap: ${theme.space[7]};
       padding-top: ${theme.space[8]};
     }
     .say {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { schoolsCopy } from './schools-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page, Grid } from '#ui/layout/band.tsx';
+import { Band, Grid, PageBand } from '#ui/layout/band.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { SplitPage } from '#ui/layout/split-page.tsx';
@@ -11,22 +11,20 @@ const { kicker, heading, lead, items } = schoolsCopy.impact;
 
 export function Impact() {
   return (
-    <Band data-surface="night">
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h2>{heading}</h2>
-        <Lead>{lead}</Lead>
-        <Board role="list">
-          {items.map(({ id, name, text }) => (
-            <li key={id}>
-              <Drawing href={`/art/scoreboard.svg#${id}`} width={240} height={88} strokeWidth={6} />
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Board>
-      </Page>
-    </Band>
+    <PageBand data-surface="night">
+      <Kicker>{kicker}</Kicker>
+      <h2>{heading}</h2>
+      <Lead>{lead}</Lead>
+      <Board role="list">
+        {items.map(({ id, name, text }) => (
+          <li key={id}>
+            <Drawing href={`/art/scoreboard.svg#${id}`} width={240} height={88} strokeWidth={6} />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Board>
+    </PageBand>
   );
 }
 

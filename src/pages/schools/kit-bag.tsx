@@ -3,7 +3,7 @@ import { schoolsCopy } from './schools-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
@@ -11,28 +11,26 @@ const { kicker, heading, items, papers } = schoolsCopy.resources;
 
 export function KitBag() {
   return (
-    <Band data-surface="muted" data-ruled="both">
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h2>{heading}</h2>
-        <Squares role="list">
-          {items.map(({ id, name, text }) => (
-            <li key={id}>
-              <Drawing href={`/art/kit.svg#${id}`} width={80} height={80} strokeWidth={4} />
-              <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </Squares>
-        <ButtonRow>
-          <ButtonLink to={papers.to} data-second>
-            {papers.label}
-          </ButtonLink>
-        </ButtonRow>
-      </Page>
-    </Band>
+    <PageBand data-surface="muted" data-ruled="both">
+      <Kicker>{kicker}</Kicker>
+      <h2>{heading}</h2>
+      <Squares role="list">
+        {items.map(({ id, name, text }) => (
+          <li key={id}>
+            <Drawing href={`/art/kit.svg#${id}`} width={80} height={80} strokeWidth={4} />
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </Squares>
+      <ButtonRow>
+        <ButtonLink to={papers.to} data-second>
+          {papers.label}
+        </ButtonLink>
+      </ButtonRow>
+    </PageBand>
   );
 }
 

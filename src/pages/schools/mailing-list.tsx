@@ -4,33 +4,31 @@ import { NewsletterBox } from '#features/newsletter/newsletter-box.island.tsx';
 import { Island } from '#islands/island.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 
 const { heading, text } = schoolsCopy.mailingList;
 
 export function MailingList() {
   return (
     <Box data-surface="highlight">
-      <Page>
-        <div>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <Island>
-          <NewsletterBox />
-        </Island>
-      </Page>
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <Island>
+        <NewsletterBox />
+      </Island>
     </Box>
   );
 }
 
-const Box = styled(Band)`
+const Box = styled(PageBand)`
   padding-block: ${theme.space[8]};
 
   > div {
-    display: grid;
-    gap: ${theme.space[5]};
     align-items: center;
+    ${columns('1fr 1fr', theme.space[5], theme.space[8])}
   }
   p {
     max-width: 23.3em;
@@ -41,11 +39,5 @@ const Box = styled(Band)`
   }
   ${media.print} {
     display: none;
-  }
-  ${media.fromDesktop} {
-    > div {
-      grid-template-columns: 1fr 1fr;
-      gap: ${theme.space[8]};
-    }
   }
 `;

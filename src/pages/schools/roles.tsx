@@ -3,7 +3,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { schoolsCopy } from './schools-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Quote } from '#ui/text/quote.tsx';
@@ -15,11 +15,9 @@ const { id, kicker, heading, label, tabs } = schoolsCopy.roles;
 export function Roles() {
   return (
     <Frame id={id}>
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h2>{heading}</h2>
-        <Tabs label={label} tabs={tabs.map((tab) => ({ ...tab, content: <Role {...tab} /> }))} />
-      </Page>
+      <Kicker>{kicker}</Kicker>
+      <h2>{heading}</h2>
+      <Tabs label={label} tabs={tabs.map((tab) => ({ ...tab, content: <Role {...tab} /> }))} />
     </Frame>
   );
 }
@@ -38,7 +36,7 @@ function Role({ heading, features, quote }: RoleProps) {
   );
 }
 
-const Frame = styled(Band)`
+const Frame = styled(PageBand)`
   scroll-margin-top: ${theme.space[4]};
 
   h2 {

@@ -4,6 +4,7 @@ import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 
 /** Renders the heading of the stories page; its letters stand on the bottom border. */
 export function Masthead() {
@@ -36,10 +37,9 @@ const Front = styled.header`
     display: none;
   }
   > div {
-    display: grid;
-    gap: ${theme.space[5]};
     align-items: end;
     padding-top: ${theme.space[7]};
+    ${columns('minmax(0,max-content) minmax(min-content,1fr)', theme.space[5], theme.space[7])}
   }
   /* The line is as high as the capital letters, so they touch the rule below in any fallback font. */
   h1 {
@@ -67,8 +67,6 @@ const Front = styled.header`
   }
   ${media.fromDesktop} {
     > div {
-      grid-template-columns: minmax(0, max-content) minmax(min-content, 1fr);
-      gap: ${theme.space[7]};
       padding-top: ${theme.space[8]};
     }
     h1 {

@@ -3,7 +3,7 @@ import type { WrittenStory } from '#content/story/story.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonAnchor, ButtonRow } from '#ui/button/button.tsx';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { storyCopy } from './story-copy.ts';
 
@@ -13,19 +13,17 @@ const { kicker, heading, text, button } = storyCopy.steps.onward;
 export function Onward({ words }: Pick<WrittenStory, 'words'>) {
   return (
     <HalfTime data-step="first-half" data-surface="brand" data-ruled="both">
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h2>{heading}</h2>
-        <Lead>{text(words)}</Lead>
-        <ButtonRow>
-          <ButtonAnchor href="#full-time">{button}</ButtonAnchor>
-        </ButtonRow>
-      </Page>
+      <Kicker>{kicker}</Kicker>
+      <h2>{heading}</h2>
+      <Lead>{text(words)}</Lead>
+      <ButtonRow>
+        <ButtonAnchor href="#full-time">{button}</ButtonAnchor>
+      </ButtonRow>
     </HalfTime>
   );
 }
 
-const HalfTime = styled(Band)`
+const HalfTime = styled(PageBand)`
   padding-block: ${theme.space[8]};
 
   h2 {

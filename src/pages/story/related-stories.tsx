@@ -5,50 +5,44 @@ import { formatDate } from '#content/words/format-date.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
-import { Band, Grid, Page } from '#ui/layout/band.tsx';
+import { Grid, PageBand } from '#ui/layout/band.tsx';
 import { cardPictureSizes, FramedPicture } from '#ui/picture/framed-picture.tsx';
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { storyCopy } from './story-copy.ts';
 
-interface RelatedStoriesProps {
-  readonly stories: readonly StorySummary[];
-}
-
 /** Renders related stories; nothing if no other story shares a category. */
-export function RelatedStories({ stories }: RelatedStoriesProps) {
+export function RelatedStories({ stories }: { readonly stories: readonly StorySummary[] }) {
   if (stories.length === 0) return null;
   return (
     <RelatedBand data-surface="muted" data-ruled="top" aria-labelledby="related">
-      <Page>
-        <h2 id="related">{storyCopy.related}</h2>
-        <Grid data-columns={3} role="list">
-          {stories.map((story) => (
-            <li key={story.id}>
-              <FramedPicture>
-                <ResponsivePicture
-                  picture={story.picture}
-                  sizes={cardPictureSizes}
-                  alt=""
-                  loading="lazy"
-                />
-              </FramedPicture>
-              <p>
-                <time dateTime={story.date}>{formatDate(story.date)}</time>{' '}
-                {story.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
-              </p>
-              <h3 {...languageAttributes(story)}>
-                <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
-              </h3>
-            </li>
-          ))}
-        </Grid>
-      </Page>
+      <h2 id="related">{storyCopy.related}</h2>
+      <Grid data-columns={3} role="list">
+        {stories.map((story) => (
+          <li key={story.id}>
+            <FramedPicture>
+              <ResponsivePicture
+                picture={story.picture}
+                sizes={cardPictureSizes}
+                alt=""
+                loading="lazy"
+              />
+            </FramedPicture>
+            <p>
+              <time dateTime={story.date}>{formatDate(story.date)}</time>{' '}
+              {story.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
+            </p>
+            <h3 {...languageAttributes(story)}>
+              <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
+            </h3>
+          </li>
+        ))}
+      </Grid>
     </RelatedBand>
   );
 }
 
-const RelatedBand = styled(Band)`
+const RelatedBand = styled(PageBand)`
   h2 {
     margin-bottom: ${theme.space[6]};
   }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { TeamMember } from '#content/team.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
@@ -14,26 +14,20 @@ const { label, members } = teamCopy.album;
 export function Album() {
   return (
     <Grass data-ruled="both" aria-label={label}>
-      <Page>
-        <Spread role="list" data-enhance="reveal" data-trigger="start">
-          {members.map((member) => (
-            <li key={member.key}>
-              <Sticker member={member} />
-              <Biography member={member} />
-            </li>
-          ))}
-        </Spread>
-      </Page>
+      <Spread role="list" data-enhance="reveal" data-trigger="start">
+        {members.map((member) => (
+          <li key={member.key}>
+            <Sticker member={member} />
+            <Biography member={member} />
+          </li>
+        ))}
+      </Spread>
     </Grass>
   );
 }
 
-interface StickerProps {
-  readonly member: TeamMember;
-}
-
 /** Renders a player card as a slightly crooked sticker. */
-function Sticker({ member: { image, card } }: StickerProps) {
+function Sticker({ member: { image, card } }: { readonly member: TeamMember }) {
   return (
     <Slot>
       <figure>
@@ -46,11 +40,7 @@ function Sticker({ member: { image, card } }: StickerProps) {
   );
 }
 
-interface BiographyProps {
-  readonly member: TeamMember;
-}
-
-function Biography({ member }: BiographyProps) {
+function Biography({ member }: { readonly member: TeamMember }) {
   const { name, jobTitle, field, bio, figures, sample } = member;
   // While the name is unknown, the heading is the job title, so do not repeat that here.
   const role = name.state === 'pending' ? field : jobTitle;
@@ -77,7 +67,7 @@ function Biography({ member }: BiographyProps) {
 }
 
 /** Sets only the background, not the colours of what is inside, which has backgrounds of its own. */
-const Grass = styled(Band)`
+const Grass = styled(PageBand)`
   background: ${theme.color.brandDeep};
 
   ${media.print} {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { teamCopy } from './team-copy.ts';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { Page } from '#ui/layout/band.tsx';
+import { columns } from '#ui/layout/columns.ts';
 
 const { kicker, headline, lead } = teamCopy.hero;
 
@@ -22,16 +22,12 @@ export function Hero() {
 }
 
 const Columns = styled(Page)`
-  display: grid;
-  gap: ${theme.space[6]};
   padding-block: ${theme.space[8]} ${theme.space[7]};
+  align-items: end;
+  ${columns('8fr 4fr', theme.space[6])}
 
   h1 {
     max-width: 3.6em;
     font-size: ${theme.text.mast};
-  }
-  ${media.fromDesktop} {
-    grid-template-columns: 8fr 4fr;
-    align-items: end;
   }
 `;

@@ -6,7 +6,7 @@ import { Island } from '#islands/island.tsx';
 import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { PageBand } from '#ui/layout/band.tsx';
 import { notches } from '#ui/picture/notches.ts';
 
 const { heading, text, fields } = waitingListCopy.ticket;
@@ -14,20 +14,18 @@ const { heading, text, fields } = waitingListCopy.ticket;
 /** Renders a ticket with a face to fill in, a tear line and a stub. */
 export function YourPlace() {
   return (
-    <Band>
-      <Page>
-        <Ticket>
-          <Face>
-            <h2>{heading}</h2>
-            <p>{text}</p>
-            <Island>
-              <MailingForm label={heading} form={fields} />
-            </Island>
-          </Face>
-          <WhatHappensNext />
-        </Ticket>
-      </Page>
-    </Band>
+    <PageBand>
+      <Ticket>
+        <Face>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          <Island>
+            <MailingForm label={heading} form={fields} />
+          </Island>
+        </Face>
+        <WhatHappensNext />
+      </Ticket>
+    </PageBand>
   );
 }
 

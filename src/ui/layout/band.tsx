@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Surface } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
@@ -40,6 +41,15 @@ export const Page = styled.div`
   margin-inline: auto;
   padding-inline: ${theme.length.gutter};
 `;
+
+/** Renders a band with its content in a `Page`. */
+export function PageBand({ children, ...attributes }: ComponentProps<typeof Band>) {
+  return (
+    <Band {...attributes}>
+      <Page>{children}</Page>
+    </Band>
+  );
+}
 
 /** A grid of one column, two from the tablet on, and up to three on wide pages. */
 export const Grid = styled.ul<{ readonly 'data-columns': 2 | 3 }>`

@@ -22,12 +22,11 @@ export async function copyAndNotify(
   );
 }
 
-interface CopyOutcome {
-  readonly status: 'copied' | 'refused';
-}
-
 /** Copies a text with the Clipboard API or, if that is refused or missing, with a hidden field. */
-async function copyText(text: string, html: string | undefined): Promise<CopyOutcome> {
+async function copyText(
+  text: string,
+  html: string | undefined,
+): Promise<{ readonly status: 'copied' | 'refused' }> {
   // The Clipboard API takes HTML, too, but Chromium removes markup that tells texts from numbers.
   if (html !== undefined && copyByField(text, html)) return { status: 'copied' };
   try {
