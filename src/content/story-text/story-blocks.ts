@@ -119,9 +119,13 @@ function lineBlocks(
     blocks.push({ kind: known.kind, link: known });
     words = [];
   }
-  if (hasWords(words)) blocks.push({ kind: textKind, sentences: numbered(words) });
+  const isPrinted = hasWords(words) || (blocks.length === 0 && silence.test(line));
+  if (isPrinted) blocks.push({ kind: textKind, sentences: numbered(words) });
   return blocks;
 }
+
+/** Matches a line that says without words that somebody waits or wonders. */
+const silence = /[…?!？！]|\. ?\./u;
 
 /** Returns false for the punctuation that is left after a known address. */
 function hasWords(segments: readonly TextSegment[]): boolean {

@@ -12,10 +12,14 @@ export interface PageSentence {
   range(place?: TextPlace): Range;
 }
 
-/** Returns the sentences of a column that are shown, in order. */
+/** Matches what a voice can say: some never end a text of punctuation only. */
+const speakable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+/** Returns the sentences of a column that are shown and can be read aloud, in order. */
 export function pageSentences(column: HTMLElement): readonly PageSentence[] {
   return [...column.querySelectorAll<HTMLElement>('span[id]')]
     .filter((element) => /^e?[sf]\d+$/.test(element.id) && isOpen(element))
+    .filter((element) => speakable.test(element.textContent))
     .map((element) => ({
       element,
       isTranslation: element.closest('[data-translates]') !== null,

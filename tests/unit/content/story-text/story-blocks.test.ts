@@ -57,6 +57,14 @@ it.each(['⚽⚽⚽', '❤️', '🇪🇸', '1️⃣'])('keeps a paragraph of em
   expect(kinds(`${line}\n* *`)).toBe('paragraph');
 });
 
+it.each(['“…”', '. . .', '¿?', '— …', '!!!', '……'])('prints the silence %s', (line) => {
+  expect(kinds(`${line}\nThen she ran.`)).toBe('paragraph paragraph');
+});
+
+it.each(['.', '***', '• • •', '~'])('prints no decoration: %s', (line) => {
+  expect(kinds(`${line}\nThen she ran.`)).toBe('paragraph');
+});
+
 it('knows an address in full only', () => {
   expect(kinds(`${addressOf('video')}?t=10`)).toBe('paragraph');
 });
