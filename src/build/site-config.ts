@@ -103,6 +103,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
             order.add(page);
             storyFiles.add(page);
           },
+          onList: storyFiles.addList,
         }),
         notices.collect(),
         notices.write,

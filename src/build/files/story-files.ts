@@ -18,13 +18,15 @@ export type ListedEntry = Parameters<ManifestTransform>[0][number] & ManifestFil
 interface BuiltPage {
   readonly path: string;
   readonly html: string;
-  /** Bytes that the page takes on a device. */
+  /** Bytes on a device, which may store the file compressed. */
   readonly bytes: number;
 }
 
 export interface StoryFiles {
   /** Adds a page that was built. */
   readonly add: (page: BuiltPage) => void;
+  /** Adds a file of the list of stories. */
+  readonly addList: (list: Pick<BuiltPage, 'path' | 'bytes'>) => void;
   /** Marks the files that belong to stories and moves them to the end, newest story first. */
   readonly mark: ManifestTransform;
 }
@@ -52,6 +54,9 @@ export function createStoryFiles(content: {
       if (storyOf(path) !== undefined || archivePage.test(path)) return;
       for (const [picture] of html.matchAll(/\/art\/[^"\s,]+(?=")/g)) shownBySite.add(picture);
     },
+    addList({ path, bytes }) {
+      sizes.set(path, bytes);
+    },
     async mark(manifest) {
       const { stories, index } = await content.current();
       const owners = new Map<string, number[]>();
@@ -69,11 +74,11 @@ export function createStoryFiles(content: {
         .filter(({ url }) => stories.length > newestKept || !longListScripts.test(url))
         .filter(({ url }) => owners.has(url) || !pictureFiles.has(url) || shownBySite.has(url))
         .map((entry): ListedEntry => {
+          const file = { ...entry, size: sizes.get(entry.url) ?? entry.size };
           const story =
             storyOf(entry.url) ??
             (shownBySite.has(entry.url) ? undefined : owners.get(entry.url)?.join(' '));
-          if (story === undefined) return entry;
-          return { ...entry, story, size: sizes.get(entry.url) ?? entry.size };
+          return story === undefined ? file : { ...file, story };
         });
       const totals = new Map<string, number>();
       for (const { story, size } of files)

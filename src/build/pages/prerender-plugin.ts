@@ -26,6 +26,7 @@ interface Prerendering {
   readonly onPage: (
     page: Parameters<InstallOrder['add']>[0] & Parameters<StoryFiles['add']>[0],
   ) => void;
+  readonly onList: StoryFiles['addList'];
 }
 
 /**
@@ -76,7 +77,7 @@ function browserCode(bundle: Rollup.OutputBundle): BrowserCode {
 }
 
 async function writeDocuments(
-  { config, content, pictures, browserIds, onPage }: Prerendering,
+  { config, content, pictures, browserIds, onPage, onList }: Prerendering,
   root: string,
   out: string,
   code: BrowserCode,
@@ -101,6 +102,8 @@ async function writeDocuments(
   const { makeDocument, paperStyles } = await createDocumentMaker(sources);
   await writeFile(join(out, paperStyles.address), paperStyles.css);
   const forms: string[] = [];
+  const storedSize = (text: string) =>
+    isArchiveCompressed(site.stories.length) ? gzipSync(text).length : Buffer.byteLength(text);
   /** Bytes that the documents of a story take on a device, by its id. */
   const bytes = new Map<string, number>();
   for (const page of site.pages) {
@@ -108,16 +111,16 @@ async function writeDocuments(
     forms.push(...formErrors(page.path, html));
     await writeFiles(out, [[page.file, html]]);
     const story = storyOf(page.path);
-    const isCompressed = story !== undefined && isArchiveCompressed(site.stories.length);
-    const size = isCompressed ? gzipSync(html).length : Buffer.byteLength(html);
+    const size = story === undefined ? Buffer.byteLength(html) : storedSize(html);
     onPage({ ...page, html, bytes: size });
     if (story !== undefined) bytes.set(story, (bytes.get(story) ?? 0) + size);
   }
-  const lists = [...(await site.storyFiles((id) => bytes.get(String(id)) ?? 0))];
-  await writeFiles(
-    out,
-    lists.map(([path, list]) => [path, JSON.stringify(list)]),
-  );
+  const lists = await site.storyFiles((id) => bytes.get(String(id)) ?? 0);
+  for (const [path, list] of lists) {
+    const text = JSON.stringify(list);
+    onList({ path, bytes: storedSize(text) });
+    await writeFiles(out, [[path, text]]);
+  }
   if (forms.length > 0)
     throw new BuildError(`Forms do not say that they are for grown-ups:\n${forms.join('\n')}`);
 }

@@ -31,8 +31,10 @@ it('lists the smallest form of a photograph with its story, no other form, and t
   files.add({ path: '/about', html: '<img src="/art/team.jpg">', bytes: 500 });
   files.add({ path: '/stories/2', html: '<img src="/art/goal.jpg">', bytes: 200 });
   files.add({ path: '/stories/2/board', html: '', bytes: 50 });
+  files.addList({ path: '/stories-index.json', bytes: 70 });
+  const pages = ['/stories/2', '/about', '/stories/2/board', '/stories-index.json'];
   const { manifest } = await files.mark(
-    ['/stories/2', '/about', '/stories/2/board', ...filesOf('goal'), ...filesOf('team')].map(entry),
+    [...pages, ...filesOf('goal'), ...filesOf('team')].map(entry),
   );
   expect(
     manifest.map(({ url, size, ...rest }) => [
@@ -42,7 +44,8 @@ it('lists the smallest form of a photograph with its story, no other form, and t
       Reflect.get(rest, 'bytes'),
     ]),
   ).toEqual([
-    ['/about', 1_000, undefined, undefined],
+    ['/about', 500, undefined, undefined],
+    ['/stories-index.json', 70, undefined, undefined],
     ['/art/team.jpg', 1_000, undefined, undefined],
     ['/stories/2', 200, '2', 1_250],
     ['/stories/2/board', 50, '2', undefined],
