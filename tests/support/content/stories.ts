@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { newestFirst } from '#content/story/story.ts';
 import { parseStory } from '#content/story/parse-story.ts';
 
@@ -23,6 +23,11 @@ export const specifiedIds = [7, 8, 9, 10, 11, 12] as const;
 /** Returns whether a story is one of the six that the specification names. */
 export function isSpecified(id: number): boolean {
   return specifiedIds.some((each) => each === id);
+}
+
+/** Returns the bytes of the files of stories; limits of what the build makes of other stories depend on them. */
+export function sourceBytes(ofStories: readonly { readonly id: number }[]): number {
+  return ofStories.reduce((sum, { id }) => sum + statSync(`${folder}/${id}.md`).size, 0);
 }
 
 /** Id that no story has. */
