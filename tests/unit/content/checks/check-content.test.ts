@@ -201,7 +201,7 @@ it('linkIssues reports a link to no page and to nothing on the page', () => {
   ];
   expect(said(linkIssues([{ page: '/x', content, claims: [] }]))).toEqual([
     '/x: link B: "/abuot" is not a page of this site',
-    '/x: link D: "there" is the id of nothing on the page',
+    '/x: link D: "there" is not the id of anything on the page',
   ]);
 });
 
