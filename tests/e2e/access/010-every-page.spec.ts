@@ -171,11 +171,7 @@ test('without script every page can be read, and fits 320 px with the browser’
   expect(faults).toEqual([]);
 });
 
-test('with the text twice as large, nothing that a press opens scrolls sideways', async ({
-  playwright,
-  site,
-  open,
-}) => {
+test('no press makes large text scroll sideways', async ({ playwright, site, open }) => {
   test.setTimeout(120_000);
   await open('/');
   const { browser, page } = await openLargeText(playwright, site.url);
@@ -211,10 +207,7 @@ test('the skip link is the first stop and leads past the header', async ({ page,
   await expect(page.getByRole('link', { name: 'Find your role' })).toBeFocused();
 });
 
-test('after a link is followed, the focus is at the start of the new page', async ({
-  page,
-  open,
-}) => {
+test('following a link puts the focus at the start of the new page', async ({ page, open }) => {
   await open('/');
   await waitForDocument(page, '/stories');
   await page.getByRole('link', { name: 'Read a story' }).press('Enter');

@@ -255,7 +255,7 @@ test.describe('without the means to change pages', () => {
   });
 });
 
-test('an address in a copy that has replaced the field is sent', async ({ page, open, site }) => {
+test('an address is sent from a copy that has replaced the field', async ({ page, open, site }) => {
   await site.opened();
   await open('/schools');
   const field = page.locator('#newsletter-email');

@@ -76,10 +76,7 @@ test('the papers for librarians have no more pages than they need', async ({ pag
   }
 });
 
-test('the browser’s own print command prints the class sheet, whatever the preferences', async ({
-  page,
-  open,
-}) => {
+test('the browser’s own print command prints the class sheet unchanged', async ({ page, open }) => {
   await page.goto(paperPath(story.id, 'class-sheet'));
   const [sheet] = await printed(page, 'A4');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -239,7 +239,7 @@ it('a full disk leaves the response to the page that asked for it', async () => 
   expect(await site.answer('/stories', { navigate: true })).toBe('200 list');
 });
 
-it('a full disk without room for the note is named as long as the worker runs', async () => {
+it('a full disk without room for the note is reported as long as the worker runs', async () => {
   const { core } = harness.buildSite(large(80));
   const caches = [
     await harness.stored.open('site-core'),

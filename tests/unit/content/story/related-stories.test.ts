@@ -58,7 +58,7 @@ describe('300 stories', () => {
     expect(times.size).toBeGreaterThan(250);
   });
 
-  it('change few pages when one more comes', () => {
+  it('change few pages when one is added', () => {
     const more = createRelatedStories([...many, story(301, 'media', 'impact')]);
     const changed = many.filter(
       (one) => String(related(one).map(({ id }) => id)) !== String(more(one).map(({ id }) => id)),

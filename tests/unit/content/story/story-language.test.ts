@@ -29,9 +29,7 @@ it.each([
   ['he-IL', 'rtl'],
   ['az-Arab', 'rtl'],
   ['am', 'ltr'],
-])('returns for %s the direction %s', (lang, direction) =>
-  expect(directionOf(lang)).toBe(direction),
-);
+])('%s is written %s', (lang, direction) => expect(directionOf(lang)).toBe(direction));
 
 it.each([
   ['ذهبت لينا إلى Kidlington.', 'ar'],

@@ -108,7 +108,7 @@ it('says in a visible page what a hidden one or the worker sent', async () => {
   await expect.poll(() => visible.page.told).toEqual(['sent']);
 });
 
-it('tells of a later refusal once', async () => {
+it('announces a later refusal once', async () => {
   const { flush, page } = openPage();
   edge.respond = () => new Response('no', { status: 400 });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -125,7 +125,7 @@ it.each([
   ['422', 'refused', () => Response.json({ error: 'no' }, { status: 422 })],
   ['200', 'sent', (id: string) => edge.accept(id)],
 ] as const)(
-  'tells of an answer to a page that is gone as soon as nobody waits for it: %s',
+  'announces the outcome for a closed page as soon as nobody waits for it: %s',
   async (_status, state, respond) => {
     await outbox.discard('a');
     await outbox.add(bodyOf('b'));

@@ -42,7 +42,7 @@ it.each([
   expect([top, bottom]).toEqual([lines[first]?.top, lines[first + 2]?.bottom]);
 });
 
-it('the window shows what there is of a shorter story', () => {
+it('the window shows all lines of a shorter story', () => {
   expect(visibleExtent(lines.slice(0, 2), 1, 3)).toEqual({ top: -3, bottom: 55 });
   expect(visibleExtent([], 0, 1)).toEqual({ top: 0, bottom: 0 });
 });
