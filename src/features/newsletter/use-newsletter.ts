@@ -62,7 +62,7 @@ export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
   }));
 }
 
-/** Returns the field, or the copy with the same id with which other software has replaced it. */
+/** Returns the field, or the copy with the same id that other software has put in its place. */
 function shownField(field: HTMLInputElement | null): HTMLInputElement | null {
   const shown = field && !field.isConnected && document.getElementById(field.id);
   return shown instanceof HTMLInputElement ? shown : field;

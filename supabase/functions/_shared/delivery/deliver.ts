@@ -104,7 +104,7 @@ function retryDelay(attempts: number): number {
   return Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
 }
 
-/** Returns the mail to the site's owner. It is the same at a repeat: mail services compare both. */
+/** Returns the mail to the site's owner. It is the same every time, because mail services compare repeats. */
 export function renderMail(
   submission: Submission,
   addresses: { readonly mailTo: string; readonly mailFrom: string },

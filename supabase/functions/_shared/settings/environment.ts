@@ -73,7 +73,7 @@ export function wholeNumber<const Fallback extends number | null>(
   );
 }
 
-/** Reads one of a few words, of which the first is the default. */
+/** Reads one of a few words; the first is the default. */
 export function choice<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
   return v.pipe(text(choices[0]), v.picklist(choices, `must be ${choices.join(' or ')}`));
 }
