@@ -10,7 +10,7 @@ interface LoaderContext {
   readonly abortController: AbortController;
 }
 
-/** Options of every route: its loader fetches the document at its address. */
+/** Options of every route: its loader fetches the document. Pass a copy, because the router extends it. */
 export const documentRoute = { loader: loadDocument, staleTime: Infinity, gcTime: 0 } as const;
 
 /**
@@ -36,7 +36,7 @@ async function loadDocument({ location: to, preload, abortController }: LoaderCo
   } catch {
     if (!abortController.signal.aborted) leavePage(to.href);
     // The browser replaces the document.
-    return never();
+    return new Promise<undefined>(() => undefined);
   }
 }
 
@@ -55,8 +55,4 @@ export function leavePage(href: string): void {
   const isHere = new URL(href, location.href).href === location.href;
   if (isHere) location.reload();
   else location.assign(href);
-}
-
-function never(): Promise<undefined> {
-  return new Promise(() => undefined);
 }
