@@ -14,8 +14,8 @@ interface LoaderContext {
 export const documentRoute = { loader: loadDocument, staleTime: Infinity, gcTime: 0 } as const;
 
 /**
- * Milliseconds after which the browser navigates by itself, which takes no longer on a slower
- * connection. A worker has documents on the device, where fetching them is always faster.
+ * Milliseconds to wait for a document before the browser loads the page itself, which takes no longer on a
+ * slow connection. With a worker, documents are on the device, and fetching them is always faster.
  */
 const timeoutMs = 300;
 const timeoutWithWorkerMs = 1_000;

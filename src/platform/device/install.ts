@@ -11,7 +11,7 @@ declare global {
     beforeinstallprompt: InstallPromptEvent;
   }
   interface Window {
-    /** Set by the boot script, because the event may come early. */
+    /** Set by the boot script, because the event may be fired early. */
     installOffer?: InstallPromptEvent | undefined;
   }
 }

@@ -163,11 +163,11 @@ it('keeps all stories by choice, also across updates, and shows the old version 
   await next.post({ type: 'REPAIR' });
   expect(await next.report()).toMatchObject({ kept: paths, choice: 'all', bytesLeft: 0 });
   expect(await next.answerOffline(oldest)).toBe(`200 new text of ${oldest}`);
-  // No version of before takes room any more.
+  // Earlier versions no longer take room.
   expect(await harness.stored.list(cacheNames.core)).toHaveLength(count + 4);
 });
 
-it('shows the story of before, and the photograph that is stored, on a line that never answers', async () => {
+it('shows the old version of a story, and the stored photograph, on a network that never answers', async () => {
   const { keepAll } = await start();
   await keepAll();
   const next = await start(build('new'));

@@ -106,7 +106,7 @@ export function reduceListening(now: Listening, event: ListenEvent): Listening {
       return onText({ ...now, at, count, doesChildBegin }, isCurrentShown);
     }
     case 'pause':
-      // A voice that comes later must not begin in a hidden tab.
+      // A voice that loads later must not begin in a hidden tab.
       return isSpeaking(now) || now.status === 'seeking' ? silent(now, 'paused') : now;
     case 'changed':
       return isSpeaking(now) ? say(now, now.at) : now;

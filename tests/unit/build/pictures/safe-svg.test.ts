@@ -25,7 +25,7 @@ it.each([
       'xmlns:i="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 96 64"',
     ),
   ],
-])('writes a drawing anew without %s', (_name, source) => {
+])('rewrites a drawing without %s', (_name, source) => {
   expect(safeSvg(source, 960)).toEqual({
     status: 'safe',
     svg: expect.stringMatching(

@@ -30,7 +30,7 @@ it('the stories to read next share most categories first, then are the next olde
   expect(ids(6)).toEqual([5, 2, 1]);
 });
 
-it('the stories to read next begin anew after the oldest', () => {
+it('the stories to read next start again after the oldest', () => {
   expect(ids(1)).toEqual([7, 6, 5]);
   expect(ids(2)).toEqual([7, 1, 6]);
 });

@@ -54,7 +54,7 @@ it.each([
   [5_000, 3],
 ])('at a height of %i is line %i', (height, line) => expect(lineAt(lines, height)).toBe(line));
 
-it('stays as far in its paragraph when the text is laid out anew', () => {
+it('stays at the same place in its paragraph after a new layout', () => {
   const rows = (count: number, block: number) =>
     groupLines(
       Array.from({ length: count }, (_, at) => box(30 * at)),
