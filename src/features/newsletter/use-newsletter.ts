@@ -12,7 +12,7 @@ export function useNewsletter(): NewsletterState {
   const [store] = useState(() =>
     createNewsletterStore({
       subscribe,
-      showOutcome: (status) =>
+      show: (status) =>
         notify({ ...outcomeToasts[status], dismiss: siteCopy.dismissToast, about: 'newsletter' }),
     }),
   );
@@ -33,14 +33,14 @@ interface NewsletterState {
 
 interface NewsletterDeps {
   readonly subscribe: (typed: string) => Promise<SubscribeStatus>;
-  readonly showOutcome: (status: SubscribeStatus) => void;
+  readonly show: (status: SubscribeStatus) => void;
 }
 
 /** Milliseconds within which a second press, by a held Enter or a double click, counts as the same press. */
 const samePressMs = 1_000;
 
 /** Creates the store of one box: idle, sending, idle (specification, section 4). */
-export function createNewsletterStore({ subscribe, showOutcome }: NewsletterDeps) {
+export function createNewsletterStore({ subscribe, show }: NewsletterDeps) {
   let sentAt = -Infinity;
   return createStore<NewsletterState>()((set, get) => ({
     email: '',
@@ -56,7 +56,7 @@ export function createNewsletterStore({ subscribe, showOutcome }: NewsletterDeps
       const status = await subscribe(typed);
       if (isTaken(status)) sentAt = performance.now();
       set({ isSending: false, ...(isTaken(status) ? { email: '' } : {}) });
-      showOutcome(status);
+      show(status);
       return status;
     },
   }));

@@ -28,7 +28,7 @@ function openPage(isVisible = true, mayHold = true) {
     mayHoldItems: async () => mayHold,
     isVisible: () => page.isVisible,
     readEntries: async () => void (page.entryReads += 1),
-    showOutcome: (state) => page.shown.push(state),
+    show: (state) => page.shown.push(state),
   });
   return { ...rounds, page };
 }
