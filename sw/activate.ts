@@ -9,7 +9,7 @@ import { pathOf } from './path-of.ts';
  * build is installing or waiting, leaves the removal to it, because both share the caches.
  */
 export async function activate({ core, pictures }: Precaches, hasNextBuild = false): Promise<void> {
-  // If the disk is full, go on: the next steps make room.
+  // If the disk is full, continue: the next steps make room.
   await keepPreviousAssets(core).catch(() => undefined);
   for (const files of hasNextBuild ? [] : [core, pictures]) {
     await prune(files);
@@ -33,7 +33,7 @@ async function prune(files: IntegrityPrecache): Promise<void> {
 
 /**
  * Removes the earlier versions of files whose present version is stored. Files stored after that belong to
- * the next build, even if its installation has failed: another attempt goes on from there. Stops
+ * the next build, even if its installation has failed: another attempt continues from there. Stops
  * when a next build begins, because it may need an earlier version again.
  */
 export async function removeReplaced(

@@ -9,7 +9,7 @@ import { pathOf } from './path-of.ts';
 /** Workbox by itself fetches one file after the other (GoogleChrome/workbox issue 2528). */
 const concurrency = 4;
 
-/** After this many failures in a row, the line or the device is at fault, not the files. */
+/** After this many failures in a row, the network or the device is at fault, not the files. */
 const maxConsecutiveFailures = 4;
 
 /** After this many packs in a row that brought nothing, try no more: up to five may not apply. */
@@ -18,7 +18,7 @@ const maxUselessPacks = 8;
 /**
  * Fetches the files that the cache lacks, most of them in packs if there are many. If the last
  * attempt failed, the file that failed is probed first, and the others are fetched only if it can
- * be stored: a line that changes every page, or a full disk, then costs one request per visit.
+ * be stored: a network that changes every page, or a full disk, then costs one request per visit.
  * Files that are still missing afterwards are left for the next call. Returns whether any was stored.
  */
 export async function fetchMissing(
@@ -108,7 +108,7 @@ function mostInformative(failures: readonly DownloadFailure[]): DownloadFailure 
 
 /** After this many attempts in a row that found changed files, the next one is postponed. */
 const attemptsBeforePostponing = 3;
-/** Milliseconds until the next attempt on a line whose software changes files. */
+/** Milliseconds until the next attempt on a network that changes files. */
 const changedRetryMs = 3 * 3_600_000;
 
 /** Returns whether the attempt is postponed. A visitor who presses "Save again" deletes the note. */

@@ -13,7 +13,7 @@ interface Sizes {
   readonly max: number;
 }
 
-/** Smaller letters cannot be read on any screen; a section that needs them scrolls. */
+/** Size below which letters cannot be read on any screen; a section that needs smaller ones scrolls. */
 const smallest = 12;
 
 /** Divides a section into screens with as many sentences as fit in letters of `sizes.min`. */

@@ -4,7 +4,7 @@ import { findCategory } from '#shared/find-category.ts';
 import { arrowTarget } from '#ui/menu/menu-keys.ts';
 import { showStep } from './show-step.ts';
 
-/** Emoji pickers, for one, name categories in the same way. */
+/** Only in `main`: emoji pickers, for example, use the same attribute. */
 const categoryChips = 'main [data-category]';
 
 /**
@@ -57,7 +57,7 @@ function press(event: MouseEvent): void {
   else showStep(control.hash);
 }
 
-/** Moves to the content, and leaves the address as it is, which may name the text of a story. */
+/** Moves to the content without changing the address, which may name the text of a story. */
 function skip(event: Event): void {
   const main = document.getElementById('main');
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Calls a function for each item, with at most `limit` calls at a time, by default one a processor. */
+/** Calls a function for each item, with at most `limit` calls at a time, by default one per processor. */
 export async function mapConcurrently<Item, Result>(
   items: Iterable<Item>,
   call: (item: Item) => Promise<Result>,

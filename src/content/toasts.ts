@@ -14,7 +14,7 @@ export const toasts = {
 } as const;
 
 /**
- * Toasts about a sign-up, by its outcome. `delayed` waits like `queued`, but the network is there.
+ * Toasts about a sign-up, by its outcome. `delayed` waits like `queued`, but the server answers.
  */
 export const outcomeToasts = {
   invalid: { tone: 'failure', ...toasts.invalidEmail },

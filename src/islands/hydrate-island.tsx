@@ -14,7 +14,7 @@ interface IslandOptions {
 /** Number of failures in a row, without a press between them, after which the next render waits. */
 const maxAttempts = 3;
 
-/** Milliseconds of that wait. A render that lasts as long ends the row. */
+/** Milliseconds of that wait. A render that lasts this long resets the number. */
 const heldAfter = 10_000;
 
 /**
@@ -36,7 +36,7 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const controller = new AbortController();
   const { signal } = controller;
-  // Beside software that changes the markup again and again, every press fails: these failures do not add up.
+  // Where software keeps changing the markup, every press fails, so such failures do not add up.
   for (const type of ['pointerdown', 'keydown'])
     element.addEventListener(type, () => (attempts = 0), { signal, capture: true });
   const end = () => {

@@ -25,7 +25,7 @@ export function startIslands(main: HTMLElement): () => void {
 
   async function start(element: HTMLElement): Promise<void> {
     const load = element.dataset['enhance'] ? loadEnhancement : loadIsland;
-    // Chromium sometimes aborts an import that nothing is wrong with.
+    // Chromium sometimes aborts an import without a fault.
     const begin = await load(element).catch(() => load(element));
     if (isOver) return;
     const cleanup = await begin();

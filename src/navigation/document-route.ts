@@ -10,12 +10,12 @@ interface LoaderContext {
   readonly abortController: AbortController;
 }
 
-/** Options of every route: its loader fetches the document at its address. */
+/** Options of every route: its loader fetches the document. Pass a copy, because the router extends it. */
 export const documentRoute = { loader: loadDocument, staleTime: Infinity, gcTime: 0 } as const;
 
 /**
- * Milliseconds after which the browser navigates by itself, which takes no longer on a slower
- * connection. A worker has documents on the device, where fetching them is always faster.
+ * Milliseconds to wait for a document before the browser loads the page itself, which takes no longer on a
+ * slow connection. With a worker, documents are on the device, and fetching them is always faster.
  */
 const timeoutMs = 300;
 const timeoutWithWorkerMs = 1_000;
@@ -36,7 +36,7 @@ async function loadDocument({ location: to, preload, abortController }: LoaderCo
   } catch {
     if (!abortController.signal.aborted) leavePage(to.href);
     // The browser replaces the document.
-    return never();
+    return new Promise<undefined>(() => undefined);
   }
 }
 
@@ -55,8 +55,4 @@ export function leavePage(href: string): void {
   const isHere = new URL(href, location.href).href === location.href;
   if (isHere) location.reload();
   else location.assign(href);
-}
-
-function never(): Promise<undefined> {
-  return new Promise(() => undefined);
 }

@@ -20,7 +20,7 @@ const visitorEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 /**
  * Lets the router open links to pages of this site. Loads it at the first event of a visitor: a page that
  * is only read needs none. If the router or the document does not load in time, or the document belongs to
- * another build, the browser navigates by itself; without a network, a message comes first.
+ * another build, the browser navigates by itself; without a network, it shows a message first.
  */
 export function followLinks(): void {
   let router: ReturnType<typeof startRouter> | undefined;

@@ -16,9 +16,9 @@ export interface OutboxItem {
   readonly kind: 'newsletter';
   readonly state: 'waiting' | 'refused' | 'sent' | 'expired';
   readonly body: OutboxBody | null;
-  /** The visitor was told "saved on this device", so a page announces the outcome. */
+  /** True if the visitor was told "saved on this device", so that a page announces the outcome. */
   readonly isQueued: boolean;
-  /** A page has announced the outcome. */
+  /** True once a page has announced the outcome. */
   readonly isAnnounced: boolean;
   /** All times are milliseconds since 1970; 0 is never. */
   readonly createdAt: number;

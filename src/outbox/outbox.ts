@@ -30,7 +30,7 @@ import {
 
 /** The outbox as the page uses it; the worker only drains it. */
 export interface Outbox {
-  /** Rejects when the device stores nothing, is full, or holds as many addresses as it may. */
+  /** Rejects when the device stores nothing, its disk is full, or the outbox is. */
   readonly add: (body: OutboxBody) => Promise<void>;
   readonly drain: (options?: DrainOptions) => Promise<DrainReport>;
   /** Summarises without sending. */
@@ -39,7 +39,7 @@ export interface Outbox {
   readonly takeOutcomes: () => Promise<readonly Outcome[]>;
   /** Lists everything stored, receipts included. */
   readonly list: () => Promise<readonly OutboxItem[]>;
-  /** Deletes an item; one that was sent at the last moment is announced instead. */
+  /** Deletes an item, or announces it if it was sent at the last moment. */
   readonly remove: (id: string) => Promise<void>;
   /** Deletes an item that was stored only after the visitor had been told the outcome. */
   readonly discard: (id: string) => Promise<void>;
@@ -67,8 +67,8 @@ export function openOutbox(): Outbox {
     await store.change(id, rule);
     announceOutboxChange();
   };
-  // Noted here, because no round can report it if the database is deleted meanwhile.
-  const sendNoting = async (body: OutboxBody) => {
+  // If the database is deleted meanwhile, no round can report that the item was sent.
+  const sendAndRecord = async (body: OutboxBody) => {
     const response = await send(body);
     if (classifyResponse(response, body.id) === 'sent') unaccepted.delete(body.id);
     return response;
@@ -80,10 +80,10 @@ export function openOutbox(): Outbox {
       const item = newOutboxItem(body, Date.now());
       await store.add(item);
       unaccepted.set(body.id, item);
-      // This page may be closed before it has sent the item; the others then set their timers for it.
+      // If this page is closed before it has sent the item, the timer of another page sends it.
       announceOutboxChange();
     },
-    drain: (options) => drainOutbox({ ...deps, send: sendNoting }, options),
+    drain: (options) => drainOutbox({ ...deps, send: sendAndRecord }, options),
     peek: async () => summariseOutbox(await store.list(), Date.now()),
     async settle(id) {
       const result = await settleSubmission(store, id).catch((error: unknown) => {
@@ -100,7 +100,7 @@ export function openOutbox(): Outbox {
     takeOutcomes: () => takeUnannouncedOutcomes(store, Date.now()),
     list: () => store.list(),
     async remove(id) {
-      // Waits for a call under way: what has been sent cannot be taken back.
+      // Waits for a call in progress: a submission that was sent cannot be taken back.
       await lock(true, () => change(id, (item) => (item.state === 'sent' ? item : null)));
     },
     discard: (id) => change(id, () => null),

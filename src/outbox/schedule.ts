@@ -46,7 +46,7 @@ export interface OutboxSummary {
   readonly waiting: number;
   /**
    * Time of the next round, in milliseconds since 1970: an item becomes due, or the page that wrote it no longer
-   * reports its outcome. Null when nothing of that is to come.
+   * reports its outcome. Null if neither will happen.
    */
   readonly nextDueAt: number | null;
 }

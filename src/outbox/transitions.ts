@@ -126,7 +126,7 @@ export function expireItem(item: OutboxItem, now: number, wasTried: boolean): Ou
   const { state, createdAt, triedAt, expiryNoticedAt } = item;
   // A flat battery sets clocks back by decades. Count the age from the correction of the clock.
   if (createdAt < siteBegan && now > siteBegan) return { ...item, createdAt: now };
-  // The clock was ahead: a refused address goes 7 days from now. A waiting one keeps its date, because it
+  // The clock was ahead: a refused address is deleted 7 days from now. A waiting one keeps its date, because it
   // could expire too early if the clock is wrong now.
   if (state === 'refused' && triedAt > now && now > siteBegan) return { ...item, triedAt: now };
   if (now <= keptUntil(item)) return expiryNoticedAt === 0 ? item : { ...item, expiryNoticedAt: 0 };

@@ -2,7 +2,7 @@ const firstWaitMs = 5_000;
 
 /**
  * Loads code that no press asks for, and tries again until it has loaded, each time after twice the wait.
- * Chromium sometimes aborts an import that nothing is wrong with, and fetches the module when asked again.
+ * Chromium sometimes aborts an import without a fault, and fetches the module when asked again.
  */
 export async function untilLoaded<Code>(
   load: () => Promise<Code>,

@@ -1,6 +1,6 @@
 /**
- * Decodes an address; returns undefined if its percent-encoding is broken. Use the result: the bundler takes
- * the call for one without effects, and removes it where nothing uses its value.
+ * Decodes an address; returns undefined if its percent-encoding is broken. Use the result: the bundler
+ * assumes that the call has no side effects, and removes it where the result is unused.
  */
 export function decodeAddress(address: string): string | undefined {
   try {

@@ -40,7 +40,7 @@ async function measure(database: string, env: Readonly<Record<string, string>>):
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Lets the clients submit in parallel, each again and again, for so many seconds. */
+/** Lets the clients submit in parallel, each again and again, for this many seconds. */
 async function drive(url: string, seconds: number) {
   const counts = { accepted: 0, refused: 0 };
   const end = performance.now() + seconds * 1_000;

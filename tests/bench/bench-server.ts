@@ -17,7 +17,7 @@ interface Served {
 
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
 
-/** Serves each variant at its host (`bare.localhost`) as the real server does, over a slow line. */
+/** Serves each variant at its host (`bare.localhost`) as the real server does, over a slow connection. */
 export async function startBenchServer(folders: Readonly<Partial<Record<Variant, string>>>) {
   const sites = new Map(
     Object.entries(folders).map(([variant, folder]) => [variant, siteOf(variant, folder)]),

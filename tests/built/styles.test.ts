@@ -11,7 +11,7 @@ const islandRules = rulesOf(readFileSync(join('dist', islandStylesAddress()), 'u
 const known = new Set([...islandRules, ...builtPages.flatMap(({ html }) => ownRules(html))]);
 
 describe.each(sampledPages)('$path', ({ html }) => {
-  it('brings every rule that is written for what is on it, once', () => {
+  it('has each rule for its components, once', () => {
     const own = ownRules(html);
     const classes = classesOf(html);
     const needed = [...known].filter((rule) => classes.has(componentOf(rule)));

@@ -33,7 +33,7 @@ describe.each([['stories.html', file] as const, ...documents])('%s', (name, html
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('leads only to what it holds', () => {
+  it('links only to what it contains', () => {
     const lost = addresses(html)
       .filter((address) => !address.startsWith('data:'))
       .filter((address) => {

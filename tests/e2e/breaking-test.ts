@@ -14,7 +14,7 @@ interface Breaking {
   readonly toasts: readonly string[];
 }
 
-/** `test` on a line that may break; the browser's own messages about that are expected. */
+/** `test` on a network that may fail; the browser's own messages about that are expected. */
 export const test = base.extend<Breaking>({
   database: [
     async ({ site }, use) => {

@@ -18,17 +18,17 @@ import { type Rig, startRig } from './start-rig.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Runs these engines only: names separated by commas. */
+    /** Runs only these engines: names separated by commas. */
     engine: { type: 'string' },
     /** Runs only the rows that match this pattern. */
     only: { type: 'string' },
     /** Number of browsers that run at the same time. */
     lanes: { type: 'string', default: '2' },
-    /** Allows so many failed rows a second try, as a driver may hang. Both outcomes are logged. */
+    /** Runs up to this many failed rows again, because a driver may hang. Both outcomes are logged. */
     again: { type: 'string', default: '0' },
-    /** Ends the run after so many minutes, even in the middle of a row. */
+    /** Ends the run after this many minutes, even in the middle of a row. */
     minutes: { type: 'string', default: '20' },
-    /** Begins no row after so many minutes, and says how many are left. Each day begins with other rows. */
+    /** Starts no row after this many minutes, and logs how many are left. Each day starts with other rows. */
     until: { type: 'string' },
     /** Rewrites the table in the document instead of comparing it. */
     write: { type: 'boolean', default: false },
@@ -118,7 +118,7 @@ async function runRow(row: Scenario, session: Session, rig: Rig): Promise<Outcom
   return attempt();
 }
 
-/** Returns the rows, beginning with others each day where not all of them may run. */
+/** Returns the rows; if the time may not suffice for all, each day starts with other rows. */
 function byDay(rows: readonly Scenario[]): Scenario[] {
   const first =
     until === Infinity ? 0 : (Math.floor(start / 86_400_000) * 7) % Math.max(rows.length, 1);
@@ -129,7 +129,7 @@ function nextRow({ rows }: Queue): Scenario | undefined {
   return Date.now() < until ? rows.shift() : undefined;
 }
 
-/** Chooses a queue without a lane, else the longest; a last row is not worth another browser. */
+/** Chooses a queue without a lane, or else the longest. A last row is not worth another browser. */
 function mostInNeed(): Queue | undefined {
   if (Date.now() >= until) return undefined;
   return queues
@@ -150,7 +150,7 @@ async function isDocumentTrue(): Promise<boolean> {
   const after = await withFaultTable(before, inOrder(outcomes));
   if (after === before) return true;
   if (!values.write) {
-    console.log(`${documentPath} says something else; npm run test:engines -- --write rewrites it`);
+    console.log(`${documentPath} has another table; npm run test:engines -- --write rewrites it`);
     return false;
   }
   await writeFile(documentPath, after);

@@ -21,7 +21,7 @@ const site =
     ? await buildSite({}, 'tests/lighthouse/launched.config.ts')
     : { folder: values.dist, remove: () => Promise.resolve() };
 const server = await startBenchServer({ site: site.folder });
-// Lighthouse simulates a slow line itself.
+// Lighthouse simulates a slow connection itself.
 server.setSlow(false);
 const port = await freePort();
 const browser = await chromium.launch({

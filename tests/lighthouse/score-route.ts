@@ -10,7 +10,7 @@ interface RouteScores {
 }
 
 /**
- * Scores a page with Lighthouse's defaults, which simulate a mid-range phone on a slow line, and
+ * Scores a page with Lighthouse's defaults, which simulate a mid-range phone on a slow network, and
  * compares the medians of the runs with the lowest scores that are accepted.
  */
 export async function scoreRoute(url: string, port: number, runs: number): Promise<RouteScores> {

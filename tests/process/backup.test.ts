@@ -71,7 +71,7 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
   const mailed = () =>
     stub.headers.flatMap((line) => /^Message-ID: <([^@]+)@/.exec(line)?.[1] ?? []).sort();
 
-  it('comes back whole on another machine, mails only what was waiting, and forgets who is erased', async () => {
+  it('is restored whole on another machine, mails only what was waiting, and forgets who is erased', async () => {
     const save = commands('pg_dump');
     const restore = commands('dropdb', 'createdb', 'pg_restore');
     expect([statements.length, save.length, restore.length]).toEqual([5, 1, 3]);

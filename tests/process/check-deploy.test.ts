@@ -232,7 +232,7 @@ describe('our own server', () => {
     expect(wrong.code).toBe(2);
   });
 
-  it('cannot be checked where nobody answers, and one line says why', async () => {
+  it('cannot be checked if no server answers, and one line says why', async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`;
     const refused = 'http://127.0.0.1:1';
     expect(await Promise.all([command(nobody), command(refused)])).toEqual([

@@ -97,7 +97,7 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
     expect(send.output()).not.toMatch(/example\.com|203\.0\.113/);
   });
 
-  it('leaves no doubt about a mail for a service that it cannot reach', async () => {
+  it('is certain that nothing was mailed if the service cannot be reached', async () => {
     const MAIL_API_URL = `http://127.0.0.1:${await freePort()}/emails`;
     const cut = await startDeno(program ?? '', 'send-email', { ...env, MAIL_API_URL });
     const answer = await fetch(cut.url, requestOf({ ...newsletter, id: crypto.randomUUID() }));

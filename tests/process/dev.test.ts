@@ -58,7 +58,7 @@ it('reads .env beside package.json, where the environment wins', async () => {
   await takesSignUp();
 });
 
-it('takes sign-ups before and after its settings have changed', async () => {
+it('accepts sign-ups before and after its settings have changed', async () => {
   for (const time of [1, 2]) {
     await put('vite.config.ts', `// ${time}\n${await project.read('vite.config.ts')}`);
     await expect.poll(restarts).toEqual(Array.from({ length: time }, () => 'server restarted'));
@@ -99,7 +99,7 @@ it('shows the overlay of errors for a content module that throws', async () => {
   await put(file, text);
 });
 
-it('leaves its folder to others when it ends', async () => {
+it('releases its folder when it ends', async () => {
   await server.stop();
   lockFolder(folder)();
 });

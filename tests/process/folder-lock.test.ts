@@ -35,7 +35,7 @@ describe.skipIf(!isPossible)(`two containers with one data folder${why}`, () => 
   });
 });
 
-it('has exactly one of several that start at once on a new folder', async () => {
+it('is held by exactly one of several servers that start together on a new folder', async () => {
   const DATA_DIR = await newFolder();
   const ended = await Promise.allSettled(Array.from({ length: 4 }, () => start({ DATA_DIR })));
   const running = ended.filter((one) => one.status === 'fulfilled').map(({ value }) => value);

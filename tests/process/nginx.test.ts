@@ -112,13 +112,13 @@ describe.skipIf(program === null)(`nginx with the generated snippet${why}`, () =
     expect([404, 308]).toContain(answer.status);
   });
 
-  it('says in JSON that there is no function here', async () => {
+  it('answers 404 in JSON where no function is set up', async () => {
     const answer = await fetch(`${nginx.url}/api/send-email`, { method: 'POST' });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ error: 'Endpoint not found' });
   });
 
-  it('compresses text and leaves fonts alone', async () => {
+  it('compresses text, but not fonts', async () => {
     const encoding = async (url: string) =>
       (await fetch(`${nginx.url}${url}`)).headers.get('content-encoding');
     expect(await encoding('/assets/_-0123abcd.js')).toBe('gzip');

@@ -52,7 +52,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     describeSubmissions(() => ({ database, exec: (sql) => client.query(sql) }));
   });
 
-  describe('that refuses us for good', () => {
+  describe('that refuses the server permanently', () => {
     beforeAll(async () => {
       await postgres.exec(
         "create role guarded login password 'right'",
@@ -60,7 +60,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
         'create role powerless login',
         'create database bare',
       );
-      // The cluster asks for no password otherwise.
+      // Otherwise the cluster asks for no password.
       postgres.admit('host all nameless all reject', 'host all guarded all scram-sha-256');
     });
 
@@ -69,7 +69,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       ['28000', 'nameless', 'postgres'],
       ['3D000', 'postgres', 'missing'],
       ['42501', 'powerless', 'bare'],
-    ])('ends the start with one line that says why: %s', async (code, user, name) => {
+    ])('ends the start with one line that gives the reason: %s', async (code, user, name) => {
       const [username = '', password = ''] = user.split(':');
       const { href: DATABASE_URL } = Object.assign(new URL(postgres.url), {
         username,
@@ -135,11 +135,11 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       await running.close();
     });
 
-    it('is opened again', async () => {
+    it('can be opened again', async () => {
       await (await open()).close();
     });
 
-    it('abandons a migration for which sign-ups would wait', async () => {
+    it('abandons a migration that would make sign-ups wait', async () => {
       await running.exec("comment on schema mail is 'other migrations'");
       await expect(open()).rejects.toMatchObject({ code: '55P03' });
       const waiting = await running.query('select from pg_locks where not granted', []);
@@ -148,7 +148,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       await (await open()).close();
     });
 
-    it('says that a query took too long', async () => {
+    it('reports a query that took too long', async () => {
       await expect(running.exec('select pg_sleep(7)')).rejects.toMatchObject({
         code: 'QUERY_TIMEOUT',
       });
@@ -180,7 +180,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       }
     });
 
-    it('answers 503 while the database is down and goes on when it is back', async () => {
+    it('answers 503 while the database is down, and continues when it is back', async () => {
       const [url = ''] = urls();
       await postgres.stop();
       const id = crypto.randomUUID();
@@ -213,7 +213,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       await stub.close();
     });
 
-    it('starts while the database is down and opens it when it is there', async () => {
+    it('starts while the database is down, and opens it when it is up', async () => {
       await postgres.stop();
       const early = await start({ DATA_DIR: await newFolder(), DATABASE_URL: postgres.url });
       expect((await fetch(early.url)).status).toBe(200);

@@ -30,7 +30,7 @@ function raw(text: string, ms = 10_000): Promise<string> {
 const post = (type: string, rest: string) =>
   `POST /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nOrigin: ${server.url}\r\nContent-Type: ${type}\r\n${rest}`;
 
-it('serves pages while the database is being made, and takes the sign-up that came first', async () => {
+it('serves pages while the database is being created, and accepts a sign-up made meanwhile', async () => {
   // A function that takes too long to open answers 503.
   const asked = submit(server.url).then((first) =>
     first.status === 503 ? submitWhenOpen(server.url, first.id) : first,
@@ -50,11 +50,11 @@ it('serves pages while the database is being made, and takes the sign-up that ca
   expect(server.output.join('\n')).not.toMatch(/unreachable/);
   expect(server.output[3]).toBe('Ready     sign-ups are accepted');
   console.info(
-    `${pages} pages while the database was being made, the slowest in ${Math.round(slowest)} ms`,
+    `${pages} pages while the database was being created, the slowest in ${Math.round(slowest)} ms`,
   );
 });
 
-it('answers over the wire what the table of static answers says', async () => {
+it('serves files, redirects and the 404 page over HTTP', async () => {
   const page = await fetch(`${server.url}/stories/7`);
   expect(await page.text()).toBe(testSite['stories/7.html']);
   const head = await fetch(`${server.url}/stories/7`, { method: 'HEAD' });
@@ -70,7 +70,7 @@ it('answers over the wire what the table of static answers says', async () => {
 });
 
 it.each(['/api', '/api/send-email', '/functions/v1/other', '/functions'])(
-  'has nothing at %s, and says so in JSON',
+  'answers 404 in JSON at %s',
   async (path) => {
     for (const method of ['GET', 'POST']) {
       const response = await fetch(`${server.url}${path}`, { method });
@@ -94,7 +94,7 @@ describe('raw requests', () => {
     expect(await raw(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
-  it('cuts off a flood that was not announced', async () => {
+  it('cuts off an unannounced flood', async () => {
     const chunk = `1000\r\n${' '.repeat(4096)}\r\n`;
     const flood = post(
       'application/json',
@@ -111,7 +111,7 @@ describe('raw requests', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('is still there after all of that', async () => {
+  it('still accepts sign-ups after all of these', async () => {
     expect((await submit(server.url)).status).toBe(200);
   });
 });

@@ -61,7 +61,7 @@ describe('a server that cannot start says why in one line, ends with 1 and write
     expect(await readdir(folder)).toEqual(['file']);
   });
 
-  it('when another server has the data folder, whose work it does not disturb', async () => {
+  it('when another server uses the data folder, and does not disturb it', async () => {
     const DATA_DIR = await usedFolder();
     const first = await start({ DATA_DIR });
     await submitWhenOpen(first.url);

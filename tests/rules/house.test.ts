@@ -50,7 +50,7 @@ describe('comments and names', () => {
     })),
   );
 
-  it('document in sentences: at most 2 % of doc comments begin as fragments', () => {
+  it('documents in sentences: at most 2 % of doc comments begin as fragments', () => {
     const fragments = docs.filter(({ text }) => fragment.test(text));
     expect(fragments.length / docs.length, JSON.stringify(fragments, null, 1)).toBeLessThan(0.02);
   });

@@ -9,7 +9,7 @@ export type Step =
   /** Submits an address; if watched, the next step waits until the form is empty again. */
   | { readonly kind: 'submit'; readonly page: '/schools' | '/sign-up'; readonly isWatched: boolean }
   | { readonly kind: 'network'; readonly isUp: boolean }
-  /** Takes the device offline or online, of which the page is told. */
+  /** Takes the device offline or online, and tells the page. */
   | { readonly kind: 'device'; readonly isOnline: boolean }
   | { readonly kind: 'mail'; readonly mode: MailMode }
   | { readonly kind: 'close tab' | 'kill browser' | 'flush' }

@@ -6,7 +6,7 @@ import { describeResponse, tryFetch } from './try-fetch.ts';
 
 /**
  * Returns one line for everything that is wrong with a running deployment. It sends no mail and stores
- * nothing. Throws when nobody answers.
+ * nothing. Throws if no server answers.
  *
  * @param config what the deployed site was built with
  */

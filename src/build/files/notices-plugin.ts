@@ -34,7 +34,7 @@ export function createNotices(built: BuiltFolder): Notices {
       name: 'collect-packages',
       generateBundle(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          // The bundler lists only modules of which it has kept some code.
+          // The bundler lists only modules that have code in the bundle.
           for (const id of file.type === 'chunk' ? Object.keys(file.modules) : []) {
             const folder = packageOf(id);
             if (folder !== null) shipped.add(folder);

@@ -23,7 +23,7 @@ export function devPagesPlugin(
     (await server.ssrLoadModule(renderer)) as typeof import('./render-page.tsx');
 
   async function render(server: ViteDevServer, pathname: string): Promise<[number, string]> {
-    // devContentPlugin shows the errors, and a content module that throws.
+    // devContentPlugin shows the errors, also the exception of a content module.
     const site = await content.current().catch(() => undefined);
     if (!site || site.storyErrors.length + site.otherErrors.length > 0)
       return [500, '<!doctype html>'];

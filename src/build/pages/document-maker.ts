@@ -53,7 +53,7 @@ export async function createDocumentMaker(sources: DocumentSources): Promise<Doc
   const bodies = new Map(papers.map((page) => [page.path, renderPage(page, data)]));
   const { islands, page: own } = styles.stylesOf([...bodies.values()].join(''));
   const css = shared.globalCss + boldOnPaper + islands + own;
-  const paperStyles = { address: hashedName('papers', css), css };
+  const paperStyles = { address: stylesheetAddress('papers', css), css };
   const boardScript = await plainScript('src/board/board.ts');
   const makeDocument = (page: SitePage) => {
     const body = bodies.get(page.path) ?? renderPage(page, data);
@@ -78,7 +78,7 @@ function hasPaperStyles({ kind }: SitePage): boolean {
 }
 
 /** Returns the address of a stylesheet, which changes with its text. */
-export function hashedName(name: string, text: string): string {
+export function stylesheetAddress(name: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return `/assets/${name}-${hash}.css`;
 }

@@ -42,7 +42,7 @@ export interface PageData {
 }
 
 /** Component of the document at each address. Stories and fallback pages are in render-page.tsx. */
-export const pages: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = {
+export const pageComponents: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = {
   '/': () => <HomePage />,
   '/about': () => <AboutPage />,
   '/aasl25': () => <Aasl25Page />,

@@ -10,8 +10,8 @@ import type { DocumentStyles } from '../styles/page-styles.ts';
 import { escapeText } from './escape-text.ts';
 import type { SitePage } from './site-pages.ts';
 
-/** Path of the page that is made for printing. */
-export const letterPath = '/mackin-buying-guide-pdf';
+/** Path of the print guide, the only page that sets a paper size. */
+export const printGuidePath = '/mackin-buying-guide-pdf';
 
 interface DocumentParts {
   readonly page: SitePage;
@@ -96,7 +96,7 @@ interface StyleElement {
  * Returns the style elements in an order in which a component follows those that it extends (page-styles.ts).
  */
 function styleElements({ page, globalCss, styles }: DocumentParts): readonly StyleElement[] {
-  const paper = page.path === letterPath ? letterPaper + boldOnPaper : '';
+  const paper = page.path === printGuidePath ? letterPaper + boldOnPaper : '';
   const own = page.kind === 'story' ? readerCss() : paper;
   return [
     { name: '', css: globalCss },

@@ -15,7 +15,7 @@ import { writeFiles } from '../files/write-files.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
 import { createPageStyles } from '../styles/page-styles.ts';
 import { staticStyles } from '../styles/static-styles-plugin.ts';
-import { createDocumentMaker, hashedName, pageData } from './document-maker.ts';
+import { createDocumentMaker, stylesheetAddress, pageData } from './document-maker.ts';
 
 interface Prerendering {
   readonly config: PublicConfig;
@@ -88,7 +88,7 @@ async function writeDocuments(
     config,
   );
   const styles = createPageStyles(collectRules(), browserIds);
-  const islandStyles = hashedName('islands', styles.islandSheet);
+  const islandStyles = stylesheetAddress('islands', styles.islandSheet);
   await writeFile(join(out, islandStyles), styles.islandSheet);
   const books = await site.books(config.siteUrl);
   const storyData = pageData(site, books, config.siteUrl);

@@ -4,7 +4,7 @@ import { unpublishedPaths } from '#content/page/link.ts';
 import { librarianPaperPath, librarianPapers, paperPages } from '#content/paper/papers.ts';
 import { PageFrame } from '#frame/page-frame.tsx';
 import { FallbackPage, StoryNotFound } from '#pages/fallback/fallback-page.tsx';
-import { type PageData, pages } from './page-components.tsx';
+import { type PageData, pageComponents } from './page-components.tsx';
 import { LibrarianPaperDocument, StoryPaperDocument } from '#pages/paper/paper-document.tsx';
 import { ArchiveDocument } from '#pages/stories/archive-document.tsx';
 import { Board } from '#pages/story/board.tsx';
@@ -45,7 +45,7 @@ function contentOf(page: SitePage, data: PageData) {
   if (archived) return <ArchiveDocument {...archived} last={data.archive.length} />;
   const story = data.stories.find(({ id }) => page.path === `/stories/${id}`);
   if (story) return <StoryPage story={story} related={data.related(story)} />;
-  const render = new Map(Object.entries(pages)).get(page.path);
+  const render = new Map(Object.entries(pageComponents)).get(page.path);
   if (!render) throw new Error(`page-components.tsx has no page "${page.path}"`);
   return render(data);
 }

@@ -2,7 +2,7 @@ import { boardPath } from '../../content/paper/board.ts';
 import { librarianPaperPath, librarianPapers, paperPages } from '../../content/paper/papers.ts';
 import { defaultLanguage } from '../../content/story/story-language.ts';
 import type { WrittenStory } from '../../content/story/story.ts';
-import { siteMap, type SitePage as MappedPage } from '../../content/page/pages.ts';
+import { siteMap, type MappedPage } from '../../content/page/pages.ts';
 
 export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
   readonly kind: 'page' | 'story' | 'paper' | 'board' | 'not-found' | 'story-not-found';

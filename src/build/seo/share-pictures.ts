@@ -15,7 +15,7 @@ export interface SharePicture {
 
 export interface SharePictures {
   readonly plugin: Plugin;
-  /** Returns the picture of a page, after the bundle was generated. */
+  /** Returns the picture of a page, once the bundle has been generated. */
   of(path: string): SharePicture | undefined;
 }
 

@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Mounts the mail function on the development server, at the same address as `npm start`. Vite
- * loads it, because it imports the migrations. At a restart the new function takes the folder over.
+ * loads it, because it imports the migrations. After a restart the new function uses the data folder.
  *
  * @param env includes the variables of `.env`
  */
@@ -42,7 +42,7 @@ export function mailFunctionPlugin(env: Readonly<Record<string, string | undefin
         ),
       );
     },
-    /** Vite waits for this at shutdown. After a restart the new function has the folder. */
+    /** Vite waits for this at shutdown. After a restart the new function runs on, in the same folder. */
     async closeServer() {
       if (isCurrent()) await mail?.close();
     },

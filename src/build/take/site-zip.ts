@@ -5,7 +5,7 @@ import { globalCss } from '../../theme/global-css.ts';
 import { boldOnPaper, letterPaper } from '../../theme/letter-paper.ts';
 import { deflatedZip } from '../deflated-zip.ts';
 import type { PageData } from '../pages/page-components.tsx';
-import { documentLanguage, letterPath } from '../pages/page-document.ts';
+import { documentLanguage, printGuidePath } from '../pages/page-document.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import type { SitePage } from '../pages/site-pages.ts';
 import { bytesAt, readReferencedFiles, withTypefaces } from './referenced-files.ts';
@@ -55,7 +55,7 @@ export async function siteZip(
     const head = [
       `<link rel="icon" href="${to(icon.slice(1))}" type="image/svg+xml">`,
       `<link rel="stylesheet" href="${to(stylesheet)}">`,
-      page.path === letterPath ? `<style>${letterPaper}</style>` : '',
+      page.path === printGuidePath ? `<style>${letterPaper}</style>` : '',
     ].join('');
     const title = site.titleOf(page);
     return { name, body, head, title, lang: documentLanguage(page) };

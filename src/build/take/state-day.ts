@@ -19,7 +19,7 @@ function laterOf(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** Returns the day of the last such commit; empty without a commit, git or a repository. */
+/** Returns the day of the last commit of these; empty without a commit, git or a repository. */
 function commitDay(cwd: string, of: readonly string[]): string {
   try {
     const parameters = ['log', '-1', '--format=%cs', ...of];

@@ -18,7 +18,7 @@ interface StoriesFileParts {
   readonly day: string;
 }
 
-/** Policy under which the file loads and runs nothing, even what was added on the way. */
+/** Policy that lets the file load and run nothing, not even what was added in transit. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'";
 

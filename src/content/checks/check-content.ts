@@ -20,8 +20,8 @@ import { everyText, everyObject } from './walk-content.ts';
 /**
  * Checks all content and returns all issues.
  *
- * @param linkUsers the stories that may use known links, hidden drafts included; undefined if some of
- *   them are not known
+ * @param linkUsers all stories that may use known links, hidden drafts included; undefined if some could
+ *   not be read
  */
 export function checkContent(
   stories: readonly WrittenStory[],
@@ -120,7 +120,7 @@ export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIs
 export function emptyTextIssues(contents: readonly PageContent[]): readonly ContentIssue[] {
   return contents.flatMap(({ page, content }) =>
     [...everyObject(content)].flatMap((object) => {
-      // Between two links or words to know, a story has a text that is only a space.
+      // Between two links or words to know, the text of a story may be only a space.
       const isSpace = object['kind'] === 'text' && object['text'] === ' ';
       const owned = 'state' in object ? ['value'] : [];
       const exempt = ['alt', 'bio', ...owned, ...(isSpace ? ['text'] : [])];
@@ -153,7 +153,7 @@ export function linkIssues(contents: readonly PageContent[]): readonly ContentIs
       const about = `${page}: link ${label}`;
       if (typeof to === 'string')
         return known.has(to) ? [] : [{ about, value: to, rule: 'is not a page of this site' }];
-      const rule = 'is the id of nothing on the page';
+      const rule = 'is not the id of anything on the page';
       return typeof hash !== 'string' || ids.has(hash) ? [] : [{ about, value: hash, rule }];
     });
   });

@@ -81,7 +81,8 @@ export const pages: Readonly<Record<PagePath, Page>> = {
   '/accessibility': { copy: accessibilityCopy, claims: [] },
 };
 
-export interface SitePage {
+/** A page of the site map, without the facts that only the build knows. */
+export interface MappedPage {
   readonly path: string;
   /** Language tag. */
   readonly lang: string;
@@ -90,7 +91,7 @@ export interface SitePage {
 }
 
 /** Returns all paths of the site, including the stories. */
-export function siteMap(storyIds: readonly number[]): readonly SitePage[] {
+export function siteMap(storyIds: readonly number[]): readonly MappedPage[] {
   return [
     ...Object.entries(pages).map(([path, { copy }]) => ({ path, lang: copy.head.lang ?? 'en-GB' })),
     ...Array.from({ length: archiveLength(storyIds.length) }, (_, index) => ({

@@ -1,7 +1,7 @@
 /** A part of a paper. All heights are in the same unit. */
 export interface PaperBlock {
   readonly height: number;
-  /** Height of a line, between which a page may end; without it the block stays in one piece. */
+  /** Height of a line, if a page may end between two lines; without it the block stays in one piece. */
   readonly line?: number;
   /** Space below the block. */
   readonly space?: number;
@@ -12,7 +12,7 @@ export interface PaperBlock {
 /** Lines of a paragraph that browsers keep together before and after the end of a page. */
 const together = 2;
 
-/** Returns the number of pages that blocks take one below the other, with what stays empty below. */
+/** Returns the number of pages that blocks fill one below the other, including space that stays empty. */
 export function countPages(blocks: readonly PaperBlock[], pageHeight: number): number {
   let pages = 1;
   let used = 0;

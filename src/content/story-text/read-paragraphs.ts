@@ -25,7 +25,7 @@ interface ReadLine extends SourceLine {
 /**
  * Reads the paragraphs of a text. Each line is a paragraph, unless the text is hard-wrapped: if its
  * lines break within sentences at an even width, blank lines separate paragraphs. The lines of such a
- * paragraph are joined before their inline markup is read, because it may go on in the next line.
+ * paragraph are joined before their inline markup is read, because it may continue on the next line.
  */
 export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
   const marked = withSingleLineMarkup(source).map(({ line, text }) => {

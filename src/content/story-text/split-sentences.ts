@@ -48,7 +48,7 @@ const counted = new RegExp(
 );
 /** A year that is not exact, or that of a birth: "c. 1850", but "Choose plan c. 20 places are left." */
 const beforeYear = new RegExp(String.raw`${lead}[bc]\.$`);
-/** A time of which the day or the zone may follow: "7 p.m. Saturday". */
+/** A time that may be followed by its day or zone: "7 p.m. Saturday". */
 const halfOfDay = /\b[ap]\.\s?m\.$/i;
 const dayOrZone = new RegExp(
   String.raw`^(?:(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|BST|GMT|(?:UK|London) time)\b|${monthName}\s\d|\d{1,2}\s${monthName})`,

@@ -22,7 +22,7 @@ export interface Field {
 
 /**
  * Splits normalized lines into front matter and text. All values stay strings, even dates and
- * booleans. A value without quotes runs to the end of its line, goes on in indented lines and may
+ * booleans. A value without quotes runs to the end of its line, continues on indented lines and may
  * contain YAML syntax such as ": ", " #" or a leading "@". A value with unbalanced quotes or brackets
  * is taken literally.
  */
@@ -104,7 +104,7 @@ function missingFence(lines: readonly string[], start: number): Diagnostic {
 }
 
 /**
- * Puts a value that goes on in indented lines on its first line. The other lines and the comments between
+ * Puts a value that continues on indented lines on its first line. The other lines and the comments between
  * them stay blank, so that line numbers are right. A field of ours among them begins its own line again.
  * Lists, maps and block scalars are not changed.
  */
@@ -129,7 +129,7 @@ function joinValues(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * Blanks the lists of maps in fields of other programs, because their entries may be called as our fields
+ * Blanks the lists of maps in fields of other programs, because their entries may have the names of our fields
  * are. One that may mark a draft stays and is reported.
  */
 function withoutForeignLists(lines: readonly string[]): readonly string[] {

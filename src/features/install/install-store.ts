@@ -36,7 +36,7 @@ const dismissed = 'install-dismissed';
 export function watchOffers(): () => void {
   if (isInstalledApp()) return () => undefined;
   return subscribeToInstallOffers((offer) => {
-    // The first access to the storage holds a page up, and most pages get no offer.
+    // The first access to the storage delays a page, and most pages get no offer.
     if (offer)
       installStore.setState(({ isDismissed }) => ({
         offer,

@@ -37,7 +37,7 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
   unsentIds.delete(email);
   const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, id));
   if (status === 'failed') unsentIds.set(email, id);
-  if (status === 'queued' || status === 'delayed') void requestBackgroundSync(outboxSyncTag);
+  if (status === 'queued' || status === 'delayed') void requestBackgroundSync();
   return status;
 }
 
@@ -113,10 +113,10 @@ declare global {
 }
 
 /** Asks the browser to wake the worker when the network is back. Only Chromium supports this. */
-async function requestBackgroundSync(tag: string): Promise<void> {
+async function requestBackgroundSync(): Promise<void> {
   try {
     const registration = await findRegistration();
-    await registration?.sync?.register(tag);
+    await registration?.sync?.register(outboxSyncTag);
   } catch {
     // Denied by the visitor or the browser: pages send what is stored themselves.
   }

@@ -12,7 +12,7 @@ export function useNewsletter(): NewsletterState {
   const [store] = useState(() =>
     createNewsletterStore({
       subscribe,
-      tell: (status) =>
+      show: (status) =>
         notify({ ...outcomeToasts[status], dismiss: siteCopy.dismissToast, about: 'newsletter' }),
     }),
   );
@@ -33,14 +33,14 @@ interface NewsletterState {
 
 interface NewsletterDeps {
   readonly subscribe: (typed: string) => Promise<SubscribeStatus>;
-  readonly tell: (status: SubscribeStatus) => void;
+  readonly show: (status: SubscribeStatus) => void;
 }
 
 /** Milliseconds within which a second press, by a held Enter or a double click, counts as the same press. */
 const samePressMs = 1_000;
 
 /** Creates the store of one box: idle, sending, idle (specification, section 4). */
-export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
+export function createNewsletterStore({ subscribe, show }: NewsletterDeps) {
   let sentAt = -Infinity;
   return createStore<NewsletterState>()((set, get) => ({
     email: '',
@@ -56,13 +56,13 @@ export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
       const status = await subscribe(typed);
       if (isTaken(status)) sentAt = performance.now();
       set({ isSending: false, ...(isTaken(status) ? { email: '' } : {}) });
-      tell(status);
+      show(status);
       return status;
     },
   }));
 }
 
-/** Returns the field, or the copy with the same id with which other software has replaced it. */
+/** Returns the field, or the copy with the same id that other software has put in its place. */
 function shownField(field: HTMLInputElement | null): HTMLInputElement | null {
   const shown = field && !field.isConnected && document.getElementById(field.id);
   return shown instanceof HTMLInputElement ? shown : field;
@@ -73,14 +73,15 @@ function isTaken(status: SubscribeStatus): boolean {
   return status === 'sent' || status === 'queued' || status === 'delayed';
 }
 
-type Submit = NewsletterState['submit'];
-
 /**
  * Handles a press in the box or on the sign-up screen. A disabled element loses the focus, so afterwards the
  * focus returns to it, or goes to a field with an error, unless the visitor has moved on (decision 30).
  * `onDone` empties the form.
  */
-export function usePress(submit: Submit, field: RefObject<HTMLInputElement | null>) {
+export function usePress(
+  submit: NewsletterState['submit'],
+  field: RefObject<HTMLInputElement | null>,
+) {
   const [isInvalid, setInvalid] = useState(false);
 
   async function press(onDone?: () => void): Promise<void> {

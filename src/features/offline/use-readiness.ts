@@ -12,7 +12,7 @@ export interface ReadinessView {
   /** Milliseconds since 1970. */
   readonly checkedAt: number | null;
   /**
-   * True if files are missing because the host has those of a new build, which waits. The visitor may have
+   * True if files are missing because the host has those of a new build, which is waiting. The visitor may have
    * dismissed it.
    */
   readonly isOutdated: boolean;

@@ -107,7 +107,7 @@ function onlyTheWorker(url: string): string {
   return url;
 }
 
-/** Enough for all pictures on a slow line; an interrupted download goes on at the next start. */
+/** Enough for all pictures on a slow connection; an interrupted download continues at the next start. */
 const cacheImagesTimeoutMs = 240_000;
 const repairTimeoutMs = 60_000;
 

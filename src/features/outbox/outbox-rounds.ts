@@ -18,7 +18,7 @@ export function startOutbox(): void {
     mayHoldItems,
     isVisible,
     readEntries: readEntriesIfAny,
-    tell: (state) => notify({ ...outcomeToasts[state], dismiss: siteCopy.dismissToast }),
+    show: (state) => notify({ ...outcomeToasts[state], dismiss: siteCopy.dismissToast }),
   });
   subscribeToOutbox(rounds.refresh);
   onPageResume(rounds.flush);
@@ -30,7 +30,7 @@ interface OutboxRoundsDeps {
   readonly mayHoldItems: () => Promise<boolean>;
   readonly isVisible: () => boolean;
   readonly readEntries: () => Promise<void>;
-  readonly tell: (state: 'sent' | 'refused') => void;
+  readonly show: (state: 'sent' | 'refused') => void;
 }
 
 interface OutboxRounds {
@@ -69,7 +69,7 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
   /** Shows a toast for each outcome, but not in a hidden tab, where nobody would see it. */
   async function showOutcomes(outbox: Outbox): Promise<void> {
     if (!deps.isVisible()) return;
-    for (const { state } of await outbox.takeOutcomes()) deps.tell(state);
+    for (const { state } of await outbox.takeOutcomes()) deps.show(state);
   }
 
   function setClock(nextDueAt: number | null): void {

@@ -61,7 +61,7 @@ const CountedSheet = styled(Sheet)`
   }
 `;
 
-/** A row of fields, each of which ends in a line to write on. */
+/** A row of fields that each end in a line to write on. */
 const Score = styled.p`
   display: flex;
   gap: 0.5em;

@@ -1,5 +1,5 @@
 import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
-import { Catalogue, Meeting } from './catalogue.tsx';
+import { Catalogue, PrintGuideLink } from './catalogue.tsx';
 import { Hero } from './hero.tsx';
 import { ThreePasses } from './three-passes.tsx';
 
@@ -9,7 +9,7 @@ export function BuyingGuidePage() {
       <Hero />
       <ThreePasses />
       <Catalogue />
-      <Meeting />
+      <PrintGuideLink />
       <LibrarianPapers />
     </>
   );

@@ -26,7 +26,7 @@ export function Catalogue() {
 }
 
 /** Renders a link to the printable guide. */
-export function Meeting() {
+export function PrintGuideLink() {
   const { heading, lead, button } = buyingGuideCopy.print;
   return (
     <PageBand data-surface="highlight">

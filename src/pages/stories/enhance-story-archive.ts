@@ -41,7 +41,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   let isShown = true;
   let search: Promise<(words: string) => SearchResult> | undefined;
 
-  /** Loads the search when the field gets the focus, so that it is there when a word is typed. */
+  /** Loads the search when the field gets the focus, so that it is ready when a word is typed. */
   async function loadSearch(): Promise<(words: string) => SearchResult> {
     const index = await loadStoryIndex();
     search ??= import('./search-stories.ts').then(({ createStorySearch }) =>
@@ -159,7 +159,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
       if (words !== state.words) void change({ ...state, words, shown: storiesPerPage }, true);
     }, typingPause);
   };
-  // Preloads the index, so that it is there by the time of a press.
+  // Preloads the index, so that it is ready by the time of a press.
   const onTouch = () => void loadStoryIndex().catch(() => undefined);
 
   const controller = new AbortController();

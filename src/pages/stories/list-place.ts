@@ -10,7 +10,7 @@ const maxLists = 10;
 const leaveEvents = ['page-leave', 'pagehide', 'visibilitychange'];
 
 interface ListPlace {
-  /** Notes which history entry shows the list now. */
+  /** Records which history entry shows the list now. */
   readonly remember: () => void;
   /** Scrolls to where the visitor was when the list was left, if this is the same entry. */
   readonly restore: () => void;
@@ -18,15 +18,15 @@ interface ListPlace {
 }
 
 /**
- * Restores the scroll position on Back in a list that was continued, because the list is still
- * short when the router or the browser restores it.
+ * Restores the scroll position on Back in a list that the visitor has extended: when the router or the
+ * browser restores it, the list is still short.
  */
 export function createListPlace(): ListPlace {
   // The router may not have loaded when the list is left.
   let key = keyEntry();
   let isStopped = false;
   const isOwn = (place: string) => place.startsWith(`${key} `);
-  // Read before a page that is hidden while its list still loads saves the place of the short list.
+  // Read at once: if the page is hidden while its list loads, `save` stores the place in the short list.
   let [, top] = readPlaces().find(isOwn)?.split(' ') ?? [];
   // If storage is denied, Back scrolls no further than the end of the short list.
   const save = () => {

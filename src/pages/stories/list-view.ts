@@ -18,7 +18,7 @@ interface ListView {
   /** Shows the cards that the document came with. */
   readonly showFirst: () => void;
   readonly showCards: (stories: readonly IndexedStory[]) => void;
-  /** Shows the first results, or the heading and ways to go on if there are none. */
+  /** Shows the first results, or the heading and ways to continue if there are none. */
   readonly showResults: (
     result: SearchResult,
     shown: number,

@@ -11,7 +11,7 @@ declare global {
     beforeinstallprompt: InstallPromptEvent;
   }
   interface Window {
-    /** Set by the boot script, because the event may come early. */
+    /** Set by the boot script, because the event may be fired early. */
     installOffer?: InstallPromptEvent | undefined;
   }
 }
@@ -27,16 +27,16 @@ export interface InstallOffer {
 export function subscribeToInstallOffers(
   onOffer: (offer: InstallOffer | null) => void,
 ): () => void {
-  const tell = () => onOffer(window.installOffer ? toOffer(window.installOffer) : null);
+  const report = () => onOffer(window.installOffer ? toOffer(window.installOffer) : null);
   const onGone = () => {
     window.installOffer = undefined;
-    tell();
+    report();
   };
-  addEventListener('beforeinstallprompt', tell);
+  addEventListener('beforeinstallprompt', report);
   addEventListener('appinstalled', onGone);
-  tell();
+  report();
   return () => {
-    removeEventListener('beforeinstallprompt', tell);
+    removeEventListener('beforeinstallprompt', report);
     removeEventListener('appinstalled', onGone);
   };
 

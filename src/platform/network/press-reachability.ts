@@ -9,7 +9,7 @@ export const forgetPressMs = 60_000;
 const probeTimeoutMs = 5000;
 
 interface PressReachability {
-  /** Checks whether the network is there, or awaits a check begun just now; `now` is in milliseconds. */
+  /** Checks whether the network is available, or awaits a check begun just now; `now` is in milliseconds. */
   probe(now: number): Promise<void>;
   /** Returns false if a press at `now` would probably fail. */
   isReachable(now: number, href: string): boolean;

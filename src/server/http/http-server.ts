@@ -16,7 +16,7 @@ const limits = {
 /** Longer than the server needs to produce any response. */
 const idleTimeoutMs = 30_000;
 
-/** Node ends a connection that takes no bytes after two of these timeouts; one that takes some goes on. */
+/** Node ends a connection that takes no bytes after two of these timeouts; one that takes some stays open. */
 const writeTimeoutMs = idleTimeoutMs / 2;
 
 /** Creates a server with limits, for `listen` and then `handleRequests`. */

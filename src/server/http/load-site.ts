@@ -14,7 +14,7 @@ export interface SiteFile {
   readonly type: string;
   readonly isText: boolean;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Compressed by the build, unless the file was replaced since. */
+  /** The file as compressed by the build; absent if the file was replaced since. */
   readonly brotli?: Uint8Array<ArrayBuffer>;
   /** Weak: the same for every encoding. */
   readonly etag: string;
@@ -29,7 +29,7 @@ export interface Site {
 }
 
 /**
- * Reads the built site into memory, where a build under way cannot change it: some ten megabytes, and half a
+ * Reads the built site into memory, so that the next build cannot change it: some ten megabytes, and half a
  * megabyte more for each story with a photograph.
  */
 export function loadSite(folder: string): Site {
@@ -78,7 +78,7 @@ function readSiteFile(folder: string, name: string): SiteFile {
 }
 
 /**
- * Returns the compressed form that the build has written beside a file, if it still is one: an owner may
+ * Returns the compressed form that the build has written beside a file, if the two still match: an owner may
  * have replaced the file alone, for example by the kill switch.
  */
 function readBrotli(name: string, bytes: Buffer): Pick<SiteFile, 'brotli'> {

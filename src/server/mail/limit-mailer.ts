@@ -1,6 +1,6 @@
 import { type Mailer, MailError } from '#function/delivery/mailer.ts';
 
-/** Each mail on its way takes an open file or a socket, of which a process has few. */
+/** Each mail in transit takes an open file or a socket, and a process has few of them. */
 export const maxConcurrentMails = 32;
 
 /** Sends a few mails at once and lets the others queue. One that is aborted in the queue is not sent. */

@@ -18,7 +18,7 @@ import { composeMail } from './compose-mail.ts';
 export interface MailFunction {
   /** Resolves when the database is open and the sweeper runs; rejects when it cannot be opened. */
   readonly opened: Promise<void>;
-  /** Answers a request. `address` is the socket's; a request that comes early waits a little. */
+  /** Answers a request. `address` is the socket's; an early request waits a little. */
   handle(request: Request, address?: string): Promise<Response>;
   /** Cuts short what is slow, waits for the rest, closes the database and releases the folder. */
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import { rethrow } from '#platform/page/rethrow.ts';
 const renderAgainAfterMs = 1_000;
 
 /**
- * Renders into an element, and anew if an update fails because other people's software has changed what React
+ * Renders into an element, and again if an update fails because other people's software has changed what React
  * rendered. Returns a function that unmounts it.
  */
 export function renderLasting(element: Element, content: ReactNode): () => void {

@@ -7,7 +7,7 @@ import { PanelWrapper } from './panel-wrapper.tsx';
 
 interface TabsProps {
   readonly label: string;
-  /** Tabs, of which the first is selected. An `id` is also the address of its panel: `#esl`. */
+  /** Tabs; the first is selected. An `id` is also the address of its panel: `#esl`. */
   readonly tabs: readonly {
     readonly id: string;
     readonly label: string;

@@ -113,7 +113,7 @@ function keepFieldVisible(layer: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   window.visualViewport?.addEventListener('resize', update, { signal });
-  // Panning a page whose keyboard is open changes `offsetTop` alone.
+  // Panning a page while the keyboard is open changes `offsetTop` alone.
   window.visualViewport?.addEventListener('scroll', liftAboveKeyboard, { signal });
   // Do not scroll for other elements: a button that moves under the pointer cannot be pressed.
   addEventListener('focusin', ({ target }) => target === fieldInUse() && update(), { signal });

@@ -24,10 +24,10 @@ import { expect, test as base } from '../reading-test.ts';
 const fingertip = 44;
 /** Header and footer are the same on all pages, so axe checks them on one page only. */
 const frame = ['body > header', 'body > footer'];
-/** Addresses of the "not found" page: four linked ones, an unknown one, and that of its file. */
+/** Addresses of the "not found" page: four linked ones, an unknown one, and its own. */
 const missingAddresses = [...unpublishedPaths, '/nope', '/404'] as const;
-const aboutTheWorker = '/offline';
-const withWholeFrame = '/about';
+const offlinePage = '/offline';
+const pageWithCheckedFrame = '/about';
 /** Pages that the "not found" page suggests, by the address that has no page yet. */
 const suggestions = new Map<string, { readonly name: string; readonly path: string }>([
   ['/testimonials', { name: 'Books', path: '/books' }],
@@ -38,8 +38,8 @@ const suggestions = new Map<string, { readonly name: string; readonly path: stri
 const notFound = [/^404: \//, /Failed to load resource/];
 
 /**
- * `test` on one page that all tests of a Playwright worker share, because a new page takes as long
- * as a test on it. For tests that leave nothing behind that outlives a document.
+ * `test` on one page that all tests of a Playwright worker share, because opening a page takes as long as
+ * a test. Only for tests after which nothing but storage has to be cleared.
  */
 const test = base.extend({
   context: async ({ sharedPage }, use) => use(sharedPage.context()),
@@ -67,7 +67,7 @@ for (const address of [...sampledPages.map(({ path }) => path), missingAddresses
   }) => {
     expectedErrors.push(...notFound);
     await open(address);
-    // A panel is hidden until the browser has answered. Wait, because Tab may have to reach it.
+    // A panel stays hidden until its state is known. Wait, because Tab may have to reach it.
     await expect(page.locator('[data-unknown]')).toHaveCount(0);
     const served = servedClasses(await (await request.get(address)).text());
     await expect.poll(() => shownClasses(page)).toEqual(served);
@@ -77,7 +77,7 @@ for (const address of [...sampledPages.map(({ path }) => path), missingAddresses
     for (const button of await page.getByRole('main').locator('[aria-expanded]:visible').all())
       await button.click();
     if (address === missingAddresses[0] || pagesOfEachKind.includes(address)) {
-      const part = address === withWholeFrame ? 'html' : { exclude: frame };
+      const part = address === pageWithCheckedFrame ? 'html' : { exclude: frame };
       await expectAccessible(page, part);
     }
     expect(await layoutFaults(page)).toEqual([]);
@@ -100,22 +100,22 @@ async function layoutFaults(page: Page): Promise<readonly string[]> {
       for (const name of ['data-closed', 'hidden']) closed.removeAttribute(name);
   });
   const faults: string[] = [];
-  const look = async (widths: readonly number[], as: string) => {
+  const check = async (widths: readonly number[], as: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       for (const fault of await sidewaysFaults(page)) faults.push(`${as} ${width} px: ${fault}`);
     }
   };
-  await look([320, 820, 1440], 'as it is,');
+  await check([320, 820, 1440], 'as it is,');
   faults.push(...(await tapFaults(page, fingertip)));
-  await look([390], 'as it is,');
+  await check([390], 'as it is,');
   faults.push(...(await tapFaults(page, fingertip)));
   await page.evaluate(chooseLargest);
-  await look([320], 'with the largest choices of a reader,');
+  await check([320], 'with the largest choices of a reader,');
   await page.evaluate(spaceText);
-  await look([320, 1280], 'text spaced,');
+  await check([320, 1280], 'text spaced,');
   await page.evaluate(enlargeText);
-  await look([390, 1280], 'text at 200 %,');
+  await check([390, 1280], 'text at 200 %,');
   await page.setViewportSize({ width: 1280, height: 720 });
   return faults;
 }
@@ -125,7 +125,7 @@ for (const [address, selector, part, width] of [
   ['/about', 'header summary:visible', 'header', 1280],
   ['/about', '[data-compact-menu] > summary', 'html', 390],
 ] as const)
-  test(`axe finds nothing in what opens at ${selector}`, async ({ page, open }) => {
+  test(`axe finds nothing in the parts that ${selector} opens`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(address);
     for (const control of await page.locator(selector).all()) {
@@ -162,8 +162,8 @@ test('without script every page can be read, and fits 320 px with the browser’
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     for (const fault of await sidewaysFaults(page)) faults.push(`${path}: ${fault}`);
     // Without script the parts about the worker are hidden.
-    if (path === aboutTheWorker) continue;
-    // With text of this size it is laid out as 1280 px usually are.
+    if (path === offlinePage) continue;
+    // With text of this size, the page is laid out as 1280 px usually are.
     await page.setViewportSize({ width: 2560, height: 1440 });
     for (const text of await unreadableText(page)) faults.push(`${path}: "${text}" is hidden`);
   }
@@ -171,7 +171,7 @@ test('without script every page can be read, and fits 320 px with the browser’
   expect(faults).toEqual([]);
 });
 
-test('nothing that a press opens scrolls sideways there', async ({ playwright, site, open }) => {
+test('no press makes large text scroll sideways', async ({ playwright, site, open }) => {
   test.setTimeout(120_000);
   await open('/');
   const { browser, page } = await openLargeText(playwright, site.url);
@@ -207,7 +207,7 @@ test('the skip link is the first stop and leads past the header', async ({ page,
   await expect(page.getByRole('link', { name: 'Find your role' })).toBeFocused();
 });
 
-test('after a link the focus is at the start of the new page', async ({ page, open }) => {
+test('following a link puts the focus at the start of the new page', async ({ page, open }) => {
   await open('/');
   await waitForDocument(page, '/stories');
   await page.getByRole('link', { name: 'Read a story' }).press('Enter');

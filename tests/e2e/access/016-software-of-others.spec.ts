@@ -236,7 +236,7 @@ test('the order panel is there again after other software has removed its bar', 
 test.describe('without the means to change pages', () => {
   test.use({ expectedErrors: [/The name is taken/] });
 
-  test('a link loads the page anew, and the error is reported', async ({ page, open }) => {
+  test('a link reloads the page, and the error is reported', async ({ page, open }) => {
     // Repeated, because a browser that is slow at first navigates without the router.
     await expect(async () => {
       await open('/schools');
@@ -255,7 +255,7 @@ test.describe('without the means to change pages', () => {
   });
 });
 
-test('an address in a copy that has replaced the field is sent', async ({ page, open, site }) => {
+test('an address is sent from a copy that has replaced the field', async ({ page, open, site }) => {
   await site.opened();
   await open('/schools');
   const field = page.locator('#newsletter-email');

@@ -41,7 +41,7 @@ for (const [status, from] of [
     await expect(form.field).toHaveValue(status === 200 ? '' : 'focus@example.com');
   });
 
-test('an answer does not move the focus of a visitor who has gone on', async ({ page, open }) => {
+test('an answer does not move the focus of a visitor who has moved on', async ({ page, open }) => {
   const answer = createDeferred();
   await answerMailCalls(page, answer.promise);
   await open('/sign-up');

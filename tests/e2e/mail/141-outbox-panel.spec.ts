@@ -99,7 +99,7 @@ test.describe('without a worker', () => {
     expect(await page.evaluate(outboxItems)).toEqual([]);
   });
 
-  test('Enter that is held down on Delete only asks', async ({ page, line }) => {
+  test('Enter held down on Delete asks, but deletes nothing', async ({ page, line }) => {
     line.setRule(cut);
     await page.goto('/offline');
     await storeItems(page, [queuedItem('kim@school.example', minute)]);

@@ -36,7 +36,7 @@ test('an invitation that the browser allows before the code has loaded is below 
   expect(await page.evaluate(() => Reflect.get(window, 'promptCount'))).toBe(1);
 });
 
-test('a dismissed invitation does not come again', async ({ page }) => {
+test('a dismissed invitation does not return', async ({ page }) => {
   await offerEarly(page);
   await page.goto('/about');
   const dismiss = invitation(page).getByRole('button', { name: 'No, thanks' });

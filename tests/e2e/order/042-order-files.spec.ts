@@ -97,7 +97,7 @@ test('each file has the confirmed titles, ISBN and quantity first', async ({ pag
   }
 });
 
-test('a device gets a file of a type that it shares, or saves it', async ({ page }) => {
+test('a file is shared if the device shares its type, and saved otherwise', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(navigator, {

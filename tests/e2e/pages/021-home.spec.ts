@@ -11,7 +11,7 @@ test('blocks and partners are in as many columns as fit the width', async ({ pag
   expect(await atEachWidth(page, () => columnsOf(partners))).toEqual([1, 2, 2]);
 });
 
-test('the drawing is beside the words on a wide window, and below them elsewhere', async ({
+test('the drawing is beside the words in a wide window, and below them in a narrower one', async ({
   page,
 }) => {
   const below = () =>

@@ -12,7 +12,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));
 }
 
-/** Holds the files of a script back. Returns a function that lets them through. */
+/** Delays the files of a script until the returned function is called. */
 async function holdScript(page: Page, name: 'main' | 'start-router'): Promise<() => void> {
   const gate = createDeferred();
   await page.route(`**/assets/${name}-*.js`, async (route) => {
@@ -22,7 +22,7 @@ async function holdScript(page: Page, name: 'main' | 'start-router'): Promise<()
   return () => gate.resolve();
 }
 
-/** Opens a page, and another one by the router. */
+/** Opens a page, and from it another one with the router. */
 async function openBoth(page: Page, open: (path: string) => Promise<void>): Promise<void> {
   await open(from);
   await waitForDocument(page, to);
@@ -30,7 +30,7 @@ async function openBoth(page: Page, open: (path: string) => Promise<void>): Prom
   await expectPage(page, to);
 }
 
-test('a link that is pressed first of all opens its page at the top, and Back leads to its place', async ({
+test('a link pressed before the router has loaded opens its page at the top, and Back restores the scroll position', async ({
   page,
 }) => {
   const release = await holdScript(page, 'main');
@@ -65,7 +65,7 @@ test('Back before the runtime has loaded leads to the page of the address', asyn
   await expectPage(page, from);
 });
 
-test('Back leads to the page of the address although the router does not load', async ({
+test('Back leads to the page of the address even if the router fails to load', async ({
   page,
   open,
   expectedErrors,
@@ -79,7 +79,7 @@ test('Back leads to the page of the address although the router does not load', 
   await expectPage(page, from);
 });
 
-test('a chip that is pressed twice before the router has loaded makes one entry', async ({
+test('a chip pressed twice before the router has loaded makes one history entry', async ({
   page,
   open,
 }) => {

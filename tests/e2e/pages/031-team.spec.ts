@@ -38,7 +38,7 @@ test.describe('a card below the fold', () => {
   });
 });
 
-test('a card’s words are whole in letters of 200 %', async ({ page, open }) => {
+test('a card shows all of its words at a text size of 200 %', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open('/team');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

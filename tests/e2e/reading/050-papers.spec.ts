@@ -25,13 +25,13 @@ function squeezed(texts: readonly (string | undefined)[]): string {
   return texts.join('').replaceAll(/\s/g, '');
 }
 
-/** Returns the least characters of a page with its foot; the last page of other stories may have a short line. */
+/** Returns the fewest characters of a page, its foot included; the last page of other stories may be shorter. */
 function leastOnPage(id: number): number {
   return isSpecified(id) ? 100 : 65;
 }
 
 for (const each of storiesOfEachKind)
-  test(`papers of story ${each.id} take the pages that the site says`, async ({ page }) => {
+  test(`papers of story ${each.id} have as many pages as the site says`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(paperPath(each.id, 'everything'));
     const words = await page.locator('.sheets').allInnerTexts();
@@ -46,7 +46,7 @@ for (const each of storiesOfEachKind)
     expect(lost).toEqual([]);
   });
 
-test('each paper prints by itself, and is no wider than a telephone', async ({ page }) => {
+test('each paper prints by itself, and is no wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const paper of papersOf(story)) {
     await page.goto(paperPath(story.id, paper));
@@ -56,7 +56,7 @@ test('each paper prints by itself, and is no wider than a telephone', async ({ p
   }
 });
 
-test('the papers for librarians take the pages that they need', async ({ page }) => {
+test('the papers for librarians have no more pages than they need', async ({ page }) => {
   const titles = books.filter(({ title }) => title.state !== 'pending');
   const known = titles.filter(({ author }) => author.state !== 'pending');
   const counts = {
@@ -76,7 +76,7 @@ test('the papers for librarians take the pages that they need', async ({ page })
   }
 });
 
-test('the browser’s own command prints the class sheet as it is', async ({ page, open }) => {
+test('the browser’s own print command prints the class sheet unchanged', async ({ page, open }) => {
   await page.goto(paperPath(story.id, 'class-sheet'));
   const [sheet] = await printed(page, 'A4');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -134,7 +134,7 @@ test('Print for class leads to the papers, shown as A4 or Letter', async ({ page
   await expect(page).toHaveURL(`/stories/${story.id}`);
 });
 
-test('no page has only the foot, and none ends in a sub-heading', async ({ page }) => {
+test('no page contains only the foot, and none ends with a sub-heading', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(letterPage);
   await page.goto(paperPath(story.id, 'class-sheet'));
@@ -154,7 +154,7 @@ test('no page has only the foot, and none ends in a sub-heading', async ({ page 
   await page.locator('.blanks + div ~ :not(footer)').evaluateAll((lesson) => {
     for (const part of lesson) part.remove();
   });
-  // The text begins two pages before.
+  // Move the text down by a page, so that the foot is on the third one.
   await endPage(page, 'footer', -5 - letterPage.height, '.blanks + div');
   const [, text, foot] = await printed(page, 'Letter');
   expect(text?.text).not.toContain(papersCopy.organisation);
@@ -234,7 +234,7 @@ test('cards and signs grow on the screen with a visitor’s own text spacing', a
   }
 });
 
-test('papers are accessible, and no wider than a telephone', async ({ page }) => {
+test('papers are accessible, and no wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
     paperPath(story.id, 'everything'),

@@ -9,7 +9,7 @@ test.describe('in step with the voice', () => {
   // Speech runs by the clock of a machine that may be busy, so retry; the report shows each attempt.
   test.describe.configure({ retries: 2 });
 
-  test('sentences and words are marked as said', async ({ page, listen, allMarked, speaking }) => {
+  test('spoken sentences and words are marked', async ({ page, listen, allMarked, speaking }) => {
     await listen();
     await expect
       .poll(async () => (await speaking.said()).map(({ text }) => text), { timeout: 30_000 })

@@ -41,7 +41,7 @@ async function expectStep(page: Page, step: (typeof storySteps)[number]): Promis
   );
 }
 
-test('address and links open the story or the easier text, which leads on', async ({ page }) => {
+test('the address and links open the story or its easier text', async ({ page }) => {
   await page.goto('/stories/9');
   await expectStep(page, 'full-time');
   // In a new tab, which leaves this one as it is.

@@ -1,4 +1,4 @@
-/** Fires `online` so many times. */
+/** Fires `online` this many times. */
 export function dispatchOnline(times: number): void {
   for (let count = 0; count < times; count += 1) dispatchEvent(new Event('online'));
 }

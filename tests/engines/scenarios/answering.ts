@@ -145,7 +145,7 @@ export const answeringScenarios: readonly Scenario[] = [
   },
 ];
 
-/** Waits until the form is empty, and so many submissions were last tried over a second ago. */
+/** Waits until the form is empty, and this many submissions were last tried over a second ago. */
 async function mayBeTried(visitor: Visitor, count: number): Promise<void> {
   await visitor.waitForEmptyForm();
   await until('Submissions that may be tried', visitor.outbox, (items) => {

@@ -287,7 +287,7 @@ export const installingScenarios: readonly Scenario[] = [
   },
 ];
 
-/** Waits until the worker has fetched more than so many files, and then until it is gone. */
+/** Waits until the worker has fetched more than this many files, and then until it is gone. */
 async function installationFails({ visitor, line }: ScenarioContext, files = 10): Promise<void> {
   await until('An installation', async () => afterWorker(line.log).length > files);
   await until(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns HTML with the character references decoded that the build writes. */
+/** Decodes the character references that the build writes. */
 export function decodeHtml(html: string): string {
   return html
     .replaceAll('&quot;', '"')

@@ -10,7 +10,7 @@ interface HeadTags {
   readonly data: readonly unknown[];
 }
 
-/** Reads the head of a page as a machine does that runs no script. */
+/** Reads the head of a page as a crawler does, without running its script. */
 export function headTags(html: string): HeadTags {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = (name: string) =>

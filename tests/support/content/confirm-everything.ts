@@ -14,7 +14,7 @@ const everywhere: readonly Change[] = [
   [/'video\/about'/g, "'watch?v=abcdefghijk'"],
 ];
 
-/** More changes to single files, in which a rule makes up the owner's answers. */
+/** Changes to single files: code that makes up the owner's answers. */
 const inFile: Readonly<Record<string, readonly Change[]>> = {
   'src/content/site.ts': [
     [

@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 /** Ends after each test what tests need not end themselves: fake timers, and rendered components. */
 afterEach(() => void vi.useRealTimers());
 
-// The next test file may run in the same worker: it gets the real globals and our modules anew.
+// The next test file may run in the same worker: it gets the real globals and new copies of our modules.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.resetModules();

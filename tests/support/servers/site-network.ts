@@ -1,7 +1,7 @@
 import { fileHash } from '#build/files/file-hash.ts';
 
 /**
- * Faults of the line or the host. The first five keep the file from coming: no response, a filter's
+ * Faults of the network or the host. With the first five no file arrives: no response, a filter's
  * page with status 200, an error, a redirect to a portal, an inserted script. The others deliver
  * the right bytes in a response that a cache refuses or that looks wrong.
  */

@@ -15,7 +15,7 @@ export function smallDiskMissing(): string | null {
 
 export type SmallDisk = ReturnType<typeof createSmallDisk>;
 
-/** Mounts a file system in memory of so many megabytes. */
+/** Mounts a file system in memory of this many megabytes. */
 export function createSmallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
   const filler = join(folder, 'filler');

@@ -11,8 +11,8 @@ export type HostedStub = Awaited<ReturnType<typeof startHostedStub>>;
 const rpcSchema = v.object({ p: v.record(v.string(), v.unknown()) });
 
 /**
- * Starts a stub of the hosted backend's data API, with a real database and its roles, of its
- * functions, and of the mail service.
+ * Starts a stub of the hosted backend and of the mail service. Behind its data API is a real database with
+ * its roles; tests add its functions.
  */
 export async function startHostedStub() {
   const database = await openInMemory();
@@ -63,7 +63,7 @@ export async function startHostedStub() {
       return answer(200, { id: `mail-${key}` });
     }
     if (headers.apikey === stub.publicKey) {
-      return answer(await answerAnybody(database, request), []);
+      return answer(await statusForAnon(database, request), []);
     }
     if (headers.apikey !== secretKey || headers.authorization) return answer(401, {});
     return answer(200, await callFunction(database, url, body));
@@ -73,10 +73,10 @@ export async function startHostedStub() {
 }
 
 /**
- * Returns the status with which the data API answers a stranger: it asks the database what the role `anon`
- * may do. What is not there, and a function that is not deployed, is 404; a schema that is not exposed 406.
+ * Returns the status that the data API gives a caller with the public key, from the privileges of the role
+ * `anon`: 404 for a table or function that does not exist, 406 for a schema that is not exposed.
  */
-async function answerAnybody(
+async function statusForAnon(
   database: Database,
   { url = '', headers }: IncomingMessage,
 ): Promise<number> {

@@ -48,7 +48,7 @@ export const testSite: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the names of the made-up site's public files, with so many more stories and their files.
+ * Returns the names of the made-up site's public files, with this many more stories and their files.
  */
 export function siteFiles(stories: number): readonly string[] {
   const numbers = Array.from({ length: stories }, (_, n) => n + 1_001);

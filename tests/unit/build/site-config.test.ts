@@ -8,7 +8,7 @@ it('is not made of content, so that an edit of words does not edit the settings'
   expect(files.filter((file) => file.includes('/src/content/'))).toEqual([]);
 });
 
-it('takes an empty PORT for one that is not set', async () => {
+it('treats an empty PORT as not set', async () => {
   vi.stubEnv('PORT', '');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
   expect(loaded?.config.server?.port).toBe(4173);

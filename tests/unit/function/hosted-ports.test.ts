@@ -9,7 +9,7 @@ it('tells the hosted runtime what runs on after the answer', () => {
   expect(tasks).toEqual([task]);
 });
 
-it.each([undefined, null, {}])('does without where the runtime is %j', (runtime) => {
+it.each([undefined, null, {}])('does nothing where the runtime is %j', (runtime) => {
   vi.stubGlobal('EdgeRuntime', runtime);
   expect(() => hostedWaitUntil(Promise.resolve())).not.toThrow();
 });

@@ -8,13 +8,13 @@ import {
   streamedRequest,
 } from './test-function.ts';
 
-it('refuses more than 16 KiB that was announced', async () => {
+it('refuses a body that is announced as larger than 16 KiB', async () => {
   const fn = createTestFunction();
   const response = await fn.post({ ...contact, html: 'x'.repeat(16 * 1024) });
   expect(response.status).toBe(413);
 });
 
-it('stops reading at 16 KiB that was not announced', async () => {
+it('stops reading an unannounced body at 16 KiB', async () => {
   let pulled = 0;
   let cancelled = false;
   const stream = new ReadableStream<Uint8Array>(
@@ -73,7 +73,7 @@ it.each([
   expect(response.status).toBe(400);
 });
 
-it('answers a deep bomb quickly', async () => {
+it('answers deeply nested JSON quickly', async () => {
   const bomb = `${'['.repeat(8190)}${']'.repeat(8190)}`;
   const took = await processorMs(async () =>
     expect((await createTestFunction().handle(jsonRequest(bomb))).status).toBe(422),
@@ -99,7 +99,7 @@ it('answers hostile addresses and markup quickly', async () => {
   expect(took).toBeLessThan(300);
 });
 
-it('takes the last of doubled keys and no prototype', async () => {
+it('takes the last of duplicate keys, and no prototype', async () => {
   const fn = createTestFunction();
   const text = `{"subject":"x","__proto__":{"from":"evil@example.net"},"constructor":1,"subject":"New Newsletter Subscription","from":"a@b.co"}`;
   expect((await fn.handle(jsonRequest(text))).status).toBe(200);

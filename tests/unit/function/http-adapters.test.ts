@@ -103,7 +103,7 @@ it.each([
     'error sending request for url (https://a.example/): client error (Connect): dns error',
   ),
   new AggregateError([timedOut, refused], 'of each address'),
-])('knows that nothing was mailed without a connection: %s', async (cause) => {
+])('is certain that nothing was mailed without a connection: %s', async (cause) => {
   await expect(sendBroken(cause)).rejects.toMatchObject({ code: 'NO_CONNECTION', isRefusal: true });
 });
 
@@ -123,7 +123,7 @@ it.each([
   ['https://api.example/emails', '\u201cre_abc\u201d'],
   ['https://api.example/emails', 're_\nabc'],
   ['https://user:re_abc@api.example/emails', 'k'],
-])('knows that nothing was mailed by a request that cannot be made: %j', async (url, key) => {
+])('is certain that nothing was mailed by a request that cannot be made: %j', async (url, key) => {
   const calls = stubFetch(() => Response.json({ id: 'provider-1' }));
   const mail = renderMail(sampleSubmission(), sampleConfig);
   const sending = createHttpMailer({ url, key }).send(mail, new AbortController().signal);

@@ -75,18 +75,18 @@ describe('the rate buckets of a network address', () => {
     expect((await others.clientBuckets('203.0.113.9', today)).ip).not.toBe(first);
   });
 
-  it('take a mapped address for the plain one', async () => {
+  it('treat a mapped address as the plain one', async () => {
     expect(await buckets('::ffff:203.0.113.9')).toEqual(await buckets('203.0.113.9'));
     expect(await network('203.0.113.9')).toBe(null);
   });
 
-  it('take an IPv6 network of 64 bits for one address', async () => {
+  it('treat an IPv6 network of 64 bits as one address', async () => {
     expect(await ip('2001:db8:1:2::1')).toBe(await ip('2001:DB8:1:2:ffff:0:0:9'));
     expect(await ip('2001:db8:1:2::1')).not.toBe(await ip('2001:db8:1:3::1'));
     expect(await ip('::1')).not.toBe(await ip('2001:db8::1'));
   });
 
-  it('know the IPv6 network of 48 bits', async () => {
+  it('include the IPv6 network of 48 bits', async () => {
     expect(await network('2001:db8:1:2::1')).toBe(await network('2001:DB8:1:ffff:1:2:3:4'));
     expect(await network('2001:db8:1::1')).not.toBe(await network('2001:db8:2::1'));
     expect(await network('2001:db8:1::1')).not.toBe(await ip('2001:db8:1::1'));

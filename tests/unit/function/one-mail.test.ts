@@ -10,7 +10,7 @@ import { id, lowerId } from './samples.ts';
 import { createTestFunction, newsletter } from './test-function.ts';
 
 describe('exactly one mail', () => {
-  it('says replayed when the answer got lost and the page asks again', async () => {
+  it('says replayed when the answer was lost and the page asks again', async () => {
     const fn = createTestFunction();
     await fn.post({ ...newsletter, id });
     expect(await (await fn.post({ ...newsletter, id: lowerId })).json()).toEqual({
@@ -20,7 +20,7 @@ describe('exactly one mail', () => {
     expect(fn.mails).toHaveLength(1);
   });
 
-  it('sees the same submission through other spaces and another recipient', async () => {
+  it('recognises the same submission with other spaces and another recipient', async () => {
     const fn = createTestFunction();
     await fn.post({ ...newsletter, id });
     const again = await fn.post({
@@ -230,7 +230,7 @@ describe('exactly one mail', () => {
     },
   );
 
-  it('tells a limited caller when to come back, but not one that is known', async () => {
+  it('tells a limited caller when to come back, but accepts a known id', async () => {
     const fn = createTestFunction({ most: 1 });
     await fn.post({ ...newsletter, id });
     const limited = await fn.post(newsletter);

@@ -40,7 +40,7 @@ it('makes an id for a body without one', async () => {
   });
 });
 
-it('takes a tab in a subject for a space', async () => {
+it('treats a tab in a subject as a space', async () => {
   const fn = createTestFunction();
   await fn.post({ ...contact, subject: 'Contact Form: Books\tand more' });
   expect(fn.mails[0]?.subject).toBe('Contact Form: Books and more');

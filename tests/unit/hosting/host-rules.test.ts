@@ -12,7 +12,7 @@ it.each([
   ['/assets/x-1.js', 'hashed'],
   ['/art/cover.svg', 'file'],
   ['/take/stories.html', 'download'],
-])('paths takes %s for a %s', (path, kind) => {
+])('the path %s is that of a %s', (path, kind) => {
   expect(pathKind(path)).toBe(kind);
   expect(isFilePath(path)).toBe(kind !== 'page');
 });
@@ -36,7 +36,7 @@ it.each(['/', '/stories/7', '/sw.js'])('leaves the scripts of %s to its own poli
   expect(String(policyOf(path))).not.toContain('script-src'),
 );
 
-it('has what is taken along saved, and found by no search engine', () => {
+it('has files to take along saved by the browser, and not listed by search engines', () => {
   const saved = { 'content-disposition': 'attachment', 'x-robots-tag': 'noindex' };
   expect(headersOf('/take/site.zip')).toMatchObject(saved);
 });
@@ -68,7 +68,7 @@ describe.each([1, 300, 1_000])('the file for static hosts, of %i stories', (stor
   const text = staticHostHeaders(testConfig, files);
   const rules = parseRules(text);
 
-  it('says for every built file what our own server says', () => {
+  it('sends the same headers for every built file as our own server', () => {
     for (const { path, status } of files.map(siteAddress)) {
       if (status === 404) continue;
       const headers = applied(rules, path);
@@ -83,7 +83,7 @@ describe.each([1, 300, 1_000])('the file for static hosts, of %i stories', (stor
     expect(type('/art/cover.svg')).toBe(null);
   });
 
-  it('never says one header twice for one address', () => {
+  it('never sends a header twice for one address', () => {
     for (const path of ['/', '/stories', '/sw.js', '/assets/a.js', '/art/cover.svg']) {
       const names = rules
         .filter((rule) => matches(rule.path, path))
@@ -99,7 +99,7 @@ describe.each([1, 300, 1_000])('the file for static hosts, of %i stories', (stor
     );
   });
 
-  it('refuses to outgrow the hosts', () => {
+  it('refuses to exceed the limits of the hosts', () => {
     const many = Array.from({ length: 100 }, (_, n) => `page-${n}.html`);
     expect(() => staticHostHeaders(testConfig, many)).toThrow(/hosts take 100/);
   });

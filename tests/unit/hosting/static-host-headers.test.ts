@@ -15,7 +15,7 @@ function matches({ source }: Rule, path: string): boolean {
 }
 
 it.each([1, 300, 1_000])(
-  'says each header of an address once, as our own server does, with %i stories',
+  'sends each header of an address once, as our own server does, with %i stories',
   (stories) => {
     const files = siteFiles(stories);
     const rules: readonly Rule[] = JSON.parse(vercelConfig(testConfig, files)).headers;

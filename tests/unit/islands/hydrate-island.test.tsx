@@ -104,7 +104,7 @@ it.each([
   await expect.poll(() => store.getState().value).toBe('ab');
 });
 
-it('is not left disabled by a browser that restores what rested before a reload', async () => {
+it('is not left disabled by a browser that restores the state before a reload', async () => {
   serve(Form, (served) => {
     for (const control of served.querySelectorAll('input,button'))
       control.toggleAttribute('disabled');
@@ -205,7 +205,7 @@ it('renders again after every press that other software makes fail', async () =>
   }
 });
 
-it('renders again after every failure of a row that is broken by a render that held', async () => {
+it('renders again after every failure if each render before it lasted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   serve();
   await hydrate();

@@ -102,7 +102,7 @@ it('keeps the second load of a path when the first, which had to make room, fail
   expect(documents.hasDocument('/1')).toBe(true);
 });
 
-it('takes a document that the worker has stored before it controls the page, if it is of this build', async () => {
+it('uses a document that the worker has stored before it controls the page, if it is of this build', async () => {
   const stored = [here('Stored'), here('Old').replace('main-1', 'main-0')];
   vi.stubGlobal('caches', { match: async () => new Response(stored.shift()) });
   expect(await documents.fetchDocument('/books')).toBe(here('Stored'));

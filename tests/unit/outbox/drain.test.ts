@@ -29,7 +29,7 @@ describe('one round', () => {
     expect(harness.announcements).toBe(3);
   });
 
-  it('keeps the item when the server says 500, and goes on with the next', async () => {
+  it('keeps the item when the server says 500, and continues with the next', async () => {
     await harness.queue('a', 'b');
     harness.respond = (id) => (id === 'a' ? responded(500) : accepted(id));
     const report = await harness.openContext().drain();
@@ -88,7 +88,7 @@ describe('one round', () => {
   });
 
   it.each([{ only: 'a' }, { force: true }])(
-    'sends what is asked for ($0) from a device whose disk is full, and takes it out',
+    'sends what is asked for ($0) from a device whose disk is full, and deletes it',
     async (options) => {
       await harness.queue('a');
       harness.isDiskFull = true;
@@ -123,7 +123,7 @@ describe('one round', () => {
 });
 
 describe('many rounds', () => {
-  it('makes one send per item of ten flushes in page and worker', async () => {
+  it('sends each item once for ten flushes in page and worker', async () => {
     await harness.queue('a', 'b', 'c');
     const released = createDeferred();
     harness.respond = async (id) => {
@@ -262,7 +262,7 @@ describe('many rounds', () => {
   it.each([
     ['a flush', { force: true }],
     ['a visitor', { only: 'a' }],
-  ])('hears %s that comes too soon after an attempt once the gap is over', async (_who, asked) => {
+  ])('acts on %s too soon after an attempt once the gap is over', async (_who, asked) => {
     await harness.queue('a');
     harness.respond = () => noResponse;
     const page = harness.openContext();

@@ -62,7 +62,7 @@ it.each([
   expect(await send(bodyOf('a'))).toEqual(expected);
 });
 
-it('the answer is given up after ten seconds', async () => {
+it('a call without an answer is aborted after ten seconds', async () => {
   vi.useFakeTimers();
   const send = openSender(
     (_url, init) =>

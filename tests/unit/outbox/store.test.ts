@@ -31,7 +31,7 @@ it.each([
   expect(await get('x', createStrictStore('outbox', 'items'))).toEqual(value);
 });
 
-it('knows a row by its key, whatever the row says', async () => {
+it('identifies an item by its key, whatever its value says', async () => {
   const item = newOutboxItem(bodyOf('says'), 1);
   await set('key', item, createStrictStore('outbox', 'items'));
   const store = openOutboxStore();

@@ -27,7 +27,7 @@ it('keeps an item for 30 days, a day more to be sure, and then only a notice, wi
   expect(JSON.stringify(expired)).not.toContain('home.test');
 });
 
-it('gives up nothing that it has not just tried to send', () => {
+it('expires nothing that it has not just tried to send', () => {
   const noticed = { ...waiting, expiryNoticedAt: start + 31 * day };
   expect(expireItem(noticed, start + 40 * day, false)).toBe(noticed);
 });
@@ -42,7 +42,7 @@ it('keeps a refused item for 7 days after the answer, and never for more than 30
   expect(expireItem(late, start + 30 * day + 1, false).state).toBe('expired');
 });
 
-it('takes the note back once the clock has been put right, and writes another after a second jump', () => {
+it('withdraws the note once the clock is right again, and writes another after a second jump', () => {
   const noticed = { ...waiting, expiryNoticedAt: start + 90 * day };
   expect(expireItem(noticed, start + day, true)).toEqual(waiting);
   expect(expireItem(noticed, start + 40 * day, true)).toEqual({
@@ -58,7 +58,7 @@ it('leaves receipts and notices alone', () => {
   }
 });
 
-it('takes no item for old whose clock was wrong when it was written', () => {
+it('does not expire an item that was written while the clock was wrong', () => {
   const written = { ...waiting, createdAt: 1_000 };
   expect(expireItem(written, start, true)).toEqual({ ...written, createdAt: start });
   expect(expireItem(written, 2_000, true)).toBe(written);
@@ -84,7 +84,7 @@ it('sends the oldest once more before it gives up', async () => {
   expect(await harness.find('a')).toMatchObject({ state: 'sent' });
 });
 
-it('gives up a day later, after one more attempt, tells the pages, and sends nothing any more', async () => {
+it('expires an item a day later, after one more attempt, tells the pages, and sends it no more', async () => {
   await harness.queue('a');
   harness.now += 31 * day;
   harness.respond = () => noResponse;
@@ -124,7 +124,7 @@ describe('three wait, without a network, and the clock jumps ahead by 31 days', 
     expect(await harness.find('a')).toMatchObject({ state: 'sent' });
   });
 
-  it('gives up each in a round that tried it, when the days were real', async () => {
+  it('expires each item in a round that tried it, if the days have really passed', async () => {
     const page = harness.openContext();
     harness.now += day;
     const expired = async () =>

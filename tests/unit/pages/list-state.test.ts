@@ -21,6 +21,6 @@ it.each([
 ])('finds the category in %s', (search) => expect(readListState(search).category).toBe('media'));
 
 it.each(['?category=news', '?shown=0', '?shown=-48', '?shown=x', '?q=+', '?utm_source=x'])(
-  'takes %j for the list as it is loaded',
+  'treats %j as the list as loaded',
   (search) => expect(formatListState(readListState(search))).toBe(''),
 );

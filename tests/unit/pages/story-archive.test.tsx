@@ -101,7 +101,7 @@ describe('without the index', () => {
   const status = () => element('[data-story-count]').textContent;
   const shown = () => element('[data-shown]').textContent;
 
-  it('says beside what was pressed that the stories did not load', async () => {
+  it('says beside the pressed control that the stories did not load', async () => {
     element('[data-choice=media]').click();
     await expect.poll(status).toBe(failed);
     expect(shown()).toBe('24 of 30 stories are shown');

@@ -14,7 +14,7 @@ export function describeClaims(bench: StoreHarness): void {
       expect(await store().claim(submission, 'ip')).toEqual({ state: 'busy' });
     });
 
-    it('goes to one of 200 that come together, and counts as one', async () => {
+    it('is given to one of 200 calls at the same time, and counts once', async () => {
       const submission = sampleSubmission();
       const copies = Array.from({ length: 200 }, () => limitedStore().claim(submission, 'ip'));
       const states = (await Promise.all(copies)).map((claim) => claim.state);

@@ -26,11 +26,11 @@ it('needs no settings at all', () => {
   });
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as not set', () => {
   expect(readServerSettings(defaultSettings)).toEqual(readServerSettings({}));
 });
 
-it('knows its own origins, without the port where browsers leave it out', () => {
+it('allows its own origins, without the port where browsers leave it out', () => {
   expect(localOrigins(4173)).toEqual([
     'http://localhost:4173',
     'http://127.0.0.1:4173',

@@ -99,7 +99,7 @@ export function describeUpkeep(bench: StoreHarness): void {
       expect(await store().purge()).toEqual({ ...nothing, overdue: 1 });
     });
 
-    it('says a week ahead that what was never mailed will go', async () => {
+    it('warns a week before a submission that was never mailed is deleted', async () => {
       for (let n = 0; n < 3; n += 1) await store().claim(sampleSubmission(), 'ip');
       await exec("update mail.submissions set received_at = now() - interval '84 days'");
       await store().claim(sampleSubmission(), 'ip');

@@ -17,7 +17,7 @@ async function release(files: Readonly<Record<string, string>>) {
   return build;
 }
 
-it('drops the pages of the build before and keeps its scripts for one release', async () => {
+it('removes the pages of the previous build, and keeps its scripts for one release', async () => {
   await release(first);
   const build = await release(second);
   expect(await build.answer('/', { navigate: true })).toBe('200 two');
@@ -32,7 +32,7 @@ it('drops the pages of the build before and keeps its scripts for one release', 
   expect((await next.ask('/assets/a.js'))?.type).toBe('error');
 });
 
-it('removes nothing of a build that is being installed beside it', async () => {
+it('removes nothing that belongs to a build being installed beside it', async () => {
   await release(first);
   const waiting = harness.buildSite(second);
   await waiting.install();
@@ -85,7 +85,7 @@ it('keeps one version of a chosen story while its successor is missing: the late
   expect(await last.answer('/stories/1', { navigate: true })).toBe('200 fourth');
 });
 
-it('removes a replaced version, but nothing of a next build', async () => {
+it('removes a replaced version, but nothing that belongs to the next build', async () => {
   const build = await release({ '/': 'one', '/stories': 'list' });
   const cache = await harness.stored.open('site-core');
   const [home] = (await cache.keys()).filter(({ url }) => url.includes('/?'));
@@ -109,7 +109,7 @@ it('removes a replaced version, but nothing of a next build', async () => {
   expect(await harness.stored.list('site-core')).toEqual(left);
 });
 
-it('deletes caches that no build knows any more, and only those of this site', async () => {
+it('deletes caches that no build uses any more, and only those of this site', async () => {
   await harness.stored.open('site-forgotten');
   await harness.stored.open('somebody-else');
   await release(first);

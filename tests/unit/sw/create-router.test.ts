@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(await site.answer('/stories/13', { navigate: true })).toBe('200 thirteen');
   });
 
-  it('is not said to be missing while the network is slow', async () => {
+  it('is not reported as missing while the network is slow', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', async () => {
       await new Promise((resolve) => setTimeout(resolve, 60_000));
@@ -131,7 +131,7 @@ describe('a file', () => {
     expect(await harness.stored.list('site-letters')).toHaveLength(1);
   });
 
-  it('comes from the cache as a picture, also opened in its own tab', async () => {
+  it('is served from the cache as a picture, also in a tab of its own', async () => {
     harness.network.fault = 'offline';
     expect(await site.answer('/art/cup.svg')).toBe('200 cup');
     expect(await site.answer('/art/cup.svg?x', { navigate: true })).toBe('200 cup');

@@ -151,7 +151,7 @@ it.each([
   expect(await listDownloadFailures()).toMatchObject(isStored ? [] : [{ status: 'offline' }]);
 });
 
-describe('a line on which every page fails', () => {
+describe('a network on which every page fails', () => {
   it('is left alone for hours when it changes files again and again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { core } = harness.buildSite(large(80));
@@ -239,7 +239,7 @@ it('a full disk leaves the response to the page that asked for it', async () => 
   expect(await site.answer('/stories', { navigate: true })).toBe('200 list');
 });
 
-it('a full disk without room for the note is named as long as the worker runs', async () => {
+it('a full disk without room for the note is reported as long as the worker runs', async () => {
   const { core } = harness.buildSite(large(80));
   const caches = [
     await harness.stored.open('site-core'),
@@ -275,7 +275,7 @@ describe('a repair', () => {
     }
   });
 
-  it('fills a cache that lists no file, yet ignores what is put under a key of before', async () => {
+  it('fills a cache that lists no file, yet ignores a put under a key that it had before', async () => {
     const site = harness.buildSite(files);
     const { core } = site;
     harness.network.faults.set('/stories', 'error');

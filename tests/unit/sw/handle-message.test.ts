@@ -44,7 +44,7 @@ it('caches the pictures once for two pages that ask at the same time', async () 
   });
 });
 
-it('takes everything off, and stores nothing more until a page asks again', async () => {
+it('removes everything, and stores nothing more until a page asks again', async () => {
   const pictures = post('CACHE_IMAGES');
   await post('REMOVE_SITE');
   await pictures;
@@ -53,13 +53,13 @@ it('takes everything off, and stores nothing more until a page asks again', asyn
   expect(await post('REPAIR')).toMatchObject({ core: { missing: [] }, pictures: { missing: [] } });
 });
 
-it('creates no cache for a status after everything was taken off by another window', async () => {
+it('creates no cache for a status after another window has removed everything', async () => {
   for (const name of await harness.stored.keys()) await harness.stored.delete(name);
   await post('GET_STATUS');
   expect(await harness.stored.keys()).toEqual([]);
 });
 
-it('says why files are missing, until none is', async () => {
+it('says why files are missing, until none are', async () => {
   harness.network.faults.set('/art/b.svg', 'filter');
   const failure = { status: 'changed', key: expect.stringContaining('/art/b.svg?') };
   expect(await post('CACHE_IMAGES')).toMatchObject({ failure });
@@ -73,7 +73,7 @@ it.each([
   ['offline', 'offline', 'offline'],
   ['full disk', 'storage-full', 'storage-full'],
 ] as const)(
-  'notes for %s beside the next build, whose files the host has, %s, and reports %s',
+  'on %s while a next build exists, records %s and reports %s',
   async (fault, noted, reported) => {
     hasNextBuild = true;
     if (fault === 'full disk') (await harness.stored.open('site-pictures')).isFull = true;
@@ -85,7 +85,7 @@ it.each([
   },
 );
 
-it('repairs what the caches lack, and reports what they hold then', async () => {
+it('stores missing files, and then reports what the caches contain', async () => {
   await harness.stored.delete('site-core');
   harness.network.faults.set('/art/a.svg', 'filter');
   expect(await post('REPAIR')).toMatchObject({
@@ -105,7 +105,7 @@ it.each([
   expect(await post(type)).toBeNull();
 });
 
-it('starts no download for a moment after a press', async () => {
+it('starts no download in the first moments after a press', async () => {
   vi.useFakeTimers();
   harness.network.log.length = 0;
   expect(await post('PAUSE_DOWNLOADS')).toBeNull();
@@ -126,7 +126,7 @@ it('reports without fetching anything', async () => {
   expect(harness.network.log).toEqual([]);
 });
 
-it.each([1, 2])('answers a page of version %i in its version', async (version) => {
+it.each([1, 2])('answers a page with version %i in that version', async (version) => {
   expect(await post('GET_STATUS', version)).toMatchObject({ version });
 });
 

@@ -116,7 +116,7 @@ it.each([
   expect(await answerOffline(newest[0] ?? '')).toBe(`200  text of ${newest[0]}`);
 });
 
-it('keeps each story that was opened, over updates too', async () => {
+it('keeps each story that was opened, also across updates', async () => {
   const { post, report } = await start();
   await post({ type: 'KEEP_STORIES', paths: [old] });
   expect((await report())?.kept).toEqual([...newest, old]);
@@ -150,7 +150,7 @@ it('keeps the newest choice if an earlier one, which did not fit on the disk, is
   expect(await new KeptStories(list).read()).toMatchObject({ opened: [], removed: [old] });
 });
 
-it('keeps all by choice, over updates too, and shows the story of before until the new one has come', async () => {
+it('keeps all stories by choice, also across updates, and shows the old version of a story until the new one is stored', async () => {
   const { post, report } = await start();
   expect((await post({ type: 'KEEP_STORIES', choice: 'all' }))?.stories).toMatchObject({
     choice: 'all',
@@ -163,11 +163,11 @@ it('keeps all by choice, over updates too, and shows the story of before until t
   await next.post({ type: 'REPAIR' });
   expect(await next.report()).toMatchObject({ kept: paths, choice: 'all', bytesLeft: 0 });
   expect(await next.answerOffline(oldest)).toBe(`200 new text of ${oldest}`);
-  // No version of before takes room any more.
+  // Earlier versions no longer take room.
   expect(await harness.stored.list(cacheNames.core)).toHaveLength(count + 4);
 });
 
-it('shows the story of before, and the photograph that is stored, on a line that never answers', async () => {
+it('shows the old version of a story, and the stored photograph, on a network that never answers', async () => {
   const { keepAll } = await start();
   await keepAll();
   const next = await start(build('new'));
@@ -214,7 +214,7 @@ it('asks again at the next page load for a picture that a filter replaces, while
   expect(harness.network.log).toEqual([`reload ${picture}`]);
 });
 
-it('pauses, also over restarts, and goes on where it was', async () => {
+it('pauses, also across restarts, and resumes where it was', async () => {
   const { post } = await start();
   await post({ type: 'PAUSE_STORIES' });
   const again = await start();
@@ -325,7 +325,7 @@ describe('a story that is removed while its download is under way', () => {
   });
 });
 
-it('stores no story that a page only asks for, such as one that has a link there or was removed', async () => {
+it('stores no story that a page only fetches, such as one that is linked there or was removed', async () => {
   const { answer, post, report } = await start();
   await post({ type: 'REMOVE_STORIES', paths: newest.slice(0, 1) });
   for (const path of [newest[0] ?? '', old])
@@ -420,7 +420,7 @@ it.each([
 });
 
 it.each(['filter', 'error'] as const)(
-  'blames no filter while a next build waits, whose stories the host has: %s',
+  'does not blame a filter while the next build waits, because the host has that build’s stories: %s',
   async (fault) => {
     const { post, keepAll, report } = await start();
     hasNextBuild = true;

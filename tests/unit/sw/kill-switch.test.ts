@@ -53,7 +53,7 @@ it('takes over at once, and asks for it a second time', async () => {
   expect(device.skipWaiting).toHaveBeenCalledTimes(2);
 });
 
-it('takes every cache and the worker away, and sends the pages to the network', async () => {
+it('removes every cache and the worker, and sends the pages to the network', async () => {
   const device = startKillSwitch();
   device.page.navigate.mockImplementation(async () => device.closePage());
   await device.happens('activate');

@@ -31,7 +31,7 @@ it('brings all pages in one request, and is not kept', async () => {
 });
 
 it.each(['filter', 'script'] as const)(
-  'brings the pages over a line that changes them: %s',
+  'delivers the pages over a network that changes them: %s',
   async (fault) => {
     const site = harness.buildSite(files, pack);
     for (const path of paths) harness.network.faults.set(path, fault);

@@ -21,7 +21,7 @@ async function show(...titles: readonly string[]): Promise<void> {
 
 const layer = () => screen.getByRole('status');
 
-it('a toast goes on to time out when the one under the pointer was dismissed', async () => {
+it('a toast still times out after the one under the pointer was dismissed', async () => {
   await show('First', 'Second');
   fireEvent.mouseEnter(layer());
   await act(() => vi.advanceTimersByTimeAsync(20_000));

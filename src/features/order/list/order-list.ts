@@ -106,7 +106,7 @@ export function listInHash(hash: string): ReadList | undefined {
     // A reply puts `>` before each quoted line.
     .replace(/[\r\n] *>[> ]*/g, '')
     .replace(/[\p{Pd}−]|_(?=[a-z\d])/gu, '-')
-    // What stands between a number and the next title was a comma.
+    // Whatever is between a number and the next title was a comma.
     .replace(/(\d)[\s+|/、]+(?=[a-z][a-z\d-]{0,40}\.)/g, '$1,')
     .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/;/g, ',');

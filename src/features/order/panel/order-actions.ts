@@ -32,22 +32,22 @@ export async function copyLink(link: string): Promise<void> {
 }
 
 export function saveOrder(kind: OrderFileKind, rows: Rows): void {
-  if (rows.length === 0) return tell('failure', nothing);
+  if (rows.length === 0) return showToast('failure', nothing);
   saveFile(orderFile(kind, rows));
-  tell('success', saved(rows.length));
+  showToast('success', saved(rows.length));
 }
 
 /** Shares the file of these rows, or saves it if the device refuses. */
 export async function shareOrder(kind: OrderFileKind, rows: Rows): Promise<void> {
   if ((await shareOrSaveFile(orderFile(kind, rows))) === 'saved')
-    tell('success', saved(rows.length));
+    showToast('success', saved(rows.length));
 }
 
 async function copyTable(
   rows: Rows,
   cells: (row: OrderRow) => readonly (string | number)[],
 ): Promise<void> {
-  if (rows.length === 0) return tell('failure', nothing);
+  if (rows.length === 0) return showToast('failure', nothing);
   const lines = rows.map(cells);
   await copyAndNotify(lines.map((line) => line.join('\t')).join('\n'), {
     html: htmlTable(lines),
@@ -69,6 +69,6 @@ function htmlCell(value: string | number): string {
   return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${value}</td>`;
 }
 
-function tell(tone: 'success' | 'failure', title: string): void {
+function showToast(tone: 'success' | 'failure', title: string): void {
   notify({ tone, title, ...toast });
 }

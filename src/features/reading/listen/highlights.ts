@@ -1,7 +1,7 @@
 /** Names of the highlights, which the player's stylesheet colours. */
 export const highlightNames = { sentence: 'read-sentence', word: 'read-word' } as const;
 
-/** Attribute of the sentence that is read, in browsers without the Custom Highlight API. */
+/** Attribute of the sentence being read, in browsers without the Custom Highlight API. */
 export const highlightAttribute = 'data-read-now';
 
 interface Marks {
@@ -12,8 +12,8 @@ interface Marks {
 }
 
 /**
- * Highlights text without changing the page, or by an attribute where the browser has no Custom Highlight
- * API.
+ * Highlights text without changing the page, or with an attribute where the browser has no Custom
+ * Highlight API.
  */
 export function createHighlights(): Marks {
   let element: HTMLElement | undefined;

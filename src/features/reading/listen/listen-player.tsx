@@ -52,7 +52,7 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
   const state = useStore(reading.state);
   const view = useStore(reading.view);
   const isOn = isSpeaking(state);
-  // A page whose screen goes off pauses, so keep it on, also while a voice is awaited.
+  // Reading stops when the screen goes off, so keep it on, also while looking for a voice.
   const needsScreen = isOn || state.status === 'seeking';
   useEffect(() => (needsScreen ? keepScreenOn() : undefined), [needsScreen]);
   const shown = state.at + 1;

@@ -16,7 +16,7 @@ export type Status =
   | 'starting'
   | 'reading'
   | 'paused'
-  /** A child reads this sentence; the next press goes on. No timer runs. */
+  /** A child reads this sentence; the next press moves on. No timer runs. */
   | 'turn'
   | 'ended'
   /** The engine failed twice to read a sentence, without an error event. */
@@ -106,7 +106,7 @@ export function reduceListening(now: Listening, event: ListenEvent): Listening {
       return onText({ ...now, at, count, doesChildBegin }, isCurrentShown);
     }
     case 'pause':
-      // A voice that comes later must not begin in a hidden tab.
+      // A voice that loads later must not begin in a hidden tab.
       return isSpeaking(now) || now.status === 'seeking' ? silent(now, 'paused') : now;
     case 'changed':
       return isSpeaking(now) ? say(now, now.at) : now;
@@ -142,7 +142,7 @@ export function hasNoVoice({ availability }: Listening): boolean {
   return availability !== 'ready' && availability !== 'unknown';
 }
 
-/** Applies a new mode. The voice goes on reading, unless the sentence is now a child’s. */
+/** Applies a new mode. The voice keeps reading, unless the sentence is now a child’s. */
 function onMode(now: Listening): Listening {
   if (now.mode !== 'turns') return now.status === 'turn' ? silent(now, 'paused') : now;
   const lacksVoice = isNoVoiceStatus(now.status) || now.status === 'voice-found';
@@ -183,7 +183,7 @@ function say(now: Listening, at: number): Listening {
   return { ...silent(now, 'starting'), at };
 }
 
-/** Goes on with the current sentence, or pauses where it is no longer shown. */
+/** Continues with the current sentence, or pauses if it is no longer shown. */
 function onText(now: Listening, isCurrentShown: boolean): Listening {
   if (isCurrentShown) return now;
   const isWaiting = now.status === 'seeking' || isNoVoiceStatus(now.status);

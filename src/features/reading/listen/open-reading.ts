@@ -187,7 +187,7 @@ function isAfter(element: Node, other: Node): boolean {
   return (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/** Returns the name of the preference for the voice, of which each language has one. */
+/** Returns the name of the preference that stores the voice of a language. */
 function voicePreference(sentence: PageSentence | undefined): 'voice' | 'voice-es' {
   return sentence?.isTranslation ? 'voice-es' : 'voice';
 }

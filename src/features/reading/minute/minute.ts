@@ -17,7 +17,7 @@ export interface Clocks {
 }
 
 export const minuteMs = 60_000;
-/** Greatest delay of the timer, and difference of the two clocks, for a minute that counts. */
+/** A minute counts if the timer was no later than this, and the clocks differ by no more. */
 const toleranceMs = 2_000;
 
 /** Sets the last word with the first tap or a tap beyond it; other taps toggle wrong words. */

@@ -23,7 +23,7 @@ interface Box extends Extent {
 }
 
 /**
- * Groups the boxes of a block's words into lines: a box whose middle lies below the current line begins the
+ * Groups the boxes of a block's words into lines: a box whose middle is below the current line begins the
  * next. The space between two lines is shared.
  */
 export function groupLines(boxes: readonly Box[], block: number): readonly Line[] {
@@ -49,7 +49,7 @@ export function groupLines(boxes: readonly Box[], block: number): readonly Line[
   });
 }
 
-/** Returns the visible part around the line `at`: `count` lines, even at both ends of the text. */
+/** Returns the visible part around the line `at`: `count` lines, also at the start and end of the text. */
 export function visibleExtent(lines: readonly Line[], at: number, count: number): Extent {
   const first = Math.max(0, Math.min(at - Math.floor(count / 2), lines.length - count));
   const last = Math.min(lines.length - 1, first + count - 1);

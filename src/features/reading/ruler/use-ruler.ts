@@ -149,7 +149,7 @@ function createRuler({ column, count, draw }: RulerDeps) {
   stay();
 
   return {
-    /** Goes on or back; returns false for a key that scrolls further away from the line. */
+    /** Moves on or back. Returns false if the line is out of view and the key scrolls further away from it. */
     walk(by: number): boolean {
       const place = middle();
       if (by > 0 ? place < 0 : place > innerHeight) return false;

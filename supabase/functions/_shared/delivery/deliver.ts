@@ -8,9 +8,8 @@ import {
 import { assertNoExtraKeys, type Submission } from '../request/submission.ts';
 import type { FunctionConfig } from '../settings/function-config.ts';
 import { errorCode, type Log } from '../settings/log.ts';
-import type { Claim, Finish, LeasedSubmission, Store } from '../store/store.ts';
-import { type Mail, type Mailer, MailError, sendWithTimeout, respondAfterMs } from './mailer.ts';
-import { type Answer, failure, success, temporaryFailure } from '../request/answer.ts';
+import type { Finish, LeasedSubmission, Store } from '../store/store.ts';
+import { type Mail, type Mailer, MailError, sendWithTimeout } from './mailer.ts';
 
 export interface DeliveryPorts {
   readonly config: FunctionConfig;
@@ -104,7 +103,7 @@ function retryDelay(attempts: number): number {
   return Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
 }
 
-/** Returns the mail to the site's owner. It is the same at a repeat: mail services compare both. */
+/** Returns the mail to the site's owner. It is the same every time, because mail services compare repeats. */
 export function renderMail(
   submission: Submission,
   addresses: { readonly mailTo: string; readonly mailFrom: string },
@@ -150,77 +149,4 @@ function toHtml(text: string): string {
     .replaceAll('\t', '    ')
     .replace(/^ | (?= )/gm, '&nbsp;')
     .replaceAll('\n', '<br>');
-}
-
-const storeRetrySeconds = 2;
-
-/** Stores a submission, then mails it. Answers 200 as soon as it cannot be lost any more. */
-export async function acceptSubmission(
-  submission: Submission,
-  callerAddress: string,
-  ports: DeliveryPorts,
-): Promise<Answer> {
-  const { id, kind } = submission;
-  let claim: Claim;
-  try {
-    claim = await ports.store.claim(submission, callerAddress);
-  } catch (error) {
-    const code = errorCode(error);
-    if (finalRefusals.has(code)) {
-      ports.log({ event: 'store', outcome: 'refused', code });
-      return failure(422, 'refused', 'Invalid body');
-    }
-    ports.log({ event: 'store', outcome: 'unreachable', code });
-    return temporaryFailure(503, 'store-down', 'Please try again later', storeRetrySeconds);
-  }
-  return { ...(await answerClaim(claim, submission, ports)), kind, id };
-}
-
-async function answerClaim(
-  claim: Claim,
-  submission: Submission,
-  ports: DeliveryPorts,
-): Promise<Answer> {
-  switch (claim.state) {
-    case 'new':
-    case 'retry': {
-      const { token, attempts } = claim;
-      const status = await deliverOrTimeOut({ ...submission, token, attempts }, ports);
-      return success(submission.id, status, claim.state === 'retry');
-    }
-    case 'duplicate':
-      return success(submission.id, 'sent', true);
-    case 'busy':
-      return success(submission.id, 'received', true);
-    case 'mismatch':
-      return failure(409, 'mismatch', 'This id was used for another message');
-    case 'limited':
-      return temporaryFailure(429, 'limited', 'Too many messages', claim.retryAfter);
-  }
-}
-
-/**
- * The SQLSTATEs that blame the visitor's own words, which would be refused again for ever: a check
- * constraint, a text that is too long. Everything else may be a fault of the database, such as an
- * encoding that lacks a letter, and a submission must never be lost to that.
- */
-const finalRefusals: ReadonlySet<string> = new Set(['23514', '22001']);
-
-/** Returns the outcome, or `received` after `respondAfterMs`, while the attempt runs on. */
-async function deliverOrTimeOut(
-  leased: LeasedSubmission,
-  ports: DeliveryPorts,
-): Promise<SendEmailStatus> {
-  const delivery = deliver(leased, ports);
-  ports.waitUntil(delivery);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<'received'>((resolve) => {
-    timer = setTimeout(() => {
-      ports.log({ event: 'delivery', outcome: 'slow', id: leased.id, count: leased.attempts });
-      resolve('received');
-    }, respondAfterMs);
-  });
-  const status = await Promise.race([delivery, timeout]);
-  clearTimeout(timer);
-  return status;
 }

@@ -1,5 +1,6 @@
-import { acceptSubmission, type DeliveryPorts } from '../delivery/deliver.ts';
+import type { DeliveryPorts } from '../delivery/deliver.ts';
 import { errorCode } from '../settings/log.ts';
+import { acceptSubmission } from './accept-submission.ts';
 import { type Answer, failure, temporaryFailure } from './answer.ts';
 import { parseSubmission } from './submission.ts';
 

@@ -73,7 +73,7 @@ export function wholeNumber<const Fallback extends number | null>(
   );
 }
 
-/** Reads one of a few words, of which the first is the default. */
+/** Reads one of a few words; the first is the default. */
 export function choice<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
   return v.pipe(text(choices[0]), v.picklist(choices, `must be ${choices.join(' or ')}`));
 }
@@ -103,7 +103,7 @@ function isOrigin(value: string): boolean {
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns whether nobody can read or change traffic to an address: https, or http on loopback. `fetch`
+ * Returns whether traffic to an address is protected from others: https, or http on loopback. `fetch`
  * refuses an address with a user name.
  */
 function isSafeUrl(value: string): boolean {

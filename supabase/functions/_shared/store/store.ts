@@ -179,7 +179,7 @@ const erasedSchema = v.object({ erased: v.number() });
 
 /** Hashes (HMAC-SHA-256) what must be recognised later without naming anybody. */
 interface KeyedHashes {
-  /** The beginning of all hashes with this key. Comparing others with them says nothing. */
+  /** The beginning of all hashes with this key. A hash with another beginning cannot be compared with them. */
   readonly keyName: Promise<string>;
   /** Two bodies with one id are the same message if they have the same hash. */
   body(submission: Submission): Promise<string>;

@@ -53,7 +53,7 @@ it('has every story in the list or on one page of the archive, and a document fo
     expect(new Set(heads.map((head) => head[of])).size).toBe(site.archive.length);
 });
 
-it('has others to read next for each, and the newest thirty in the feed', () => {
+it('have others to read next, and the newest thirty are in the feed', () => {
   for (const story of site.stories) expect(site.related(story)).toHaveLength(3);
   const feed = parseXml(site.feed.text(siteUrl, new Date()));
   expect(elements(feed, 'entry')).toHaveLength(30);

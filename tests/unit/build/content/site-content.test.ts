@@ -7,11 +7,11 @@ import { temporaryFolder } from '../../../support/servers/temporary-folder.ts';
 // As if the owner had confirmed everything.
 vi.mock('#build/content/launch-items.ts', () => ({ launchItems: () => [] }));
 
-it('is not launched as long as the content has an error', async () => {
+it('is not launched while the content has an error', async () => {
   const root = temporaryFolder(onTestFinished);
   for (const folder of ['public', 'src/content/stories'])
     cpSync(folder, join(root, folder), { recursive: true });
-  // With the cache of prepared pictures, which take a minute where there are hundreds.
+  // Share the cache of prepared pictures: preparing hundreds of them takes a minute.
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const isLaunched = async () => (await readSiteContent({ root })).isLaunched;
   expect(await isLaunched()).toBe(true);

@@ -99,7 +99,7 @@ it.each<[string, Tamper, readonly RegExp[]]>([
     [/nothing answers 200 /, /7\.5 answers 200 /, /js answers 200 /, /svg answers 200 /],
   ],
   [
-    'wants a slash at the end of pages',
+    'requires a slash at the end of pages',
     (answer, path) => {
       if (!isPage(answer.headers) || path === '/' || answer.status !== 200) return;
       answer.status = 308;

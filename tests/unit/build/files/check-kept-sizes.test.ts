@@ -8,7 +8,7 @@ const sizes = [
 ] as const;
 const manifest = sizes.map(([url, size]) => ({ url, revision: null, size }));
 
-it('lets a large picture pass that no device keeps, because it keeps a smaller form', async () => {
+it('accepts a large picture if devices keep a smaller form of it', async () => {
   const { mark } = createStoryFiles({
     current: async () => ({
       stories: [
@@ -35,7 +35,7 @@ it('names a kept file that is too large, with its size', () => {
   );
 });
 
-it('lets the lists of stories pass, which grow with the number of stories', () => {
+it('accepts the lists of stories, which grow with the number of stories', () => {
   const lists = ['/stories-index.json', '/stories-search/1.json'].map((url) => ({
     url,
     revision: null,

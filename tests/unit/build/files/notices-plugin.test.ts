@@ -29,7 +29,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(root, name), text);
 }
 
-it('names the packages of which the bundle holds code', async () => {
+it('names the packages that have code in the bundle', async () => {
   write('main.js', "import 'one'; import { two } from 'two'; if (false) two();");
   write('node_modules/one/index.js', "document.title = 'One';");
   write('node_modules/two/index.js', "export function two() { document.title = 'Two'; }");

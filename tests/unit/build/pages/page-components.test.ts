@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { pages } from '#build/pages/page-components.tsx';
+import { pageComponents } from '#build/pages/page-components.tsx';
 import { archivePages } from '#content/story/story-archive.ts';
 import { makeStory } from '../../../support/content/make-story.ts';
 
@@ -12,7 +12,7 @@ it.each([
   'lists on /kept the place in a list of %i stories only if it can be continued',
   (count, isListed) => {
     const stories = Array.from({ length: count }, (_, at) => makeStory({ id: at + 1 }));
-    const kept = pages['/kept']({
+    const kept = pageComponents['/kept']({
       stories: [],
       archive: archivePages(stories),
       related: () => [],

@@ -25,7 +25,7 @@ it.each([
       'xmlns:i="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 96 64"',
     ),
   ],
-])('writes a drawing anew without %s', (_name, source) => {
+])('rewrites a drawing without %s', (_name, source) => {
   expect(safeSvg(source, 960)).toEqual({
     status: 'safe',
     svg: expect.stringMatching(
@@ -43,7 +43,7 @@ it('keeps text, styles and links within the drawing', () => {
   expect(safeSvg(svg(inside), 960)).toMatchObject({ svg: `${clean}${inside}</svg>` });
 });
 
-it('knows the size from width and height too', () => {
+it('also takes the size from width and height', () => {
   for (const root of ['width="300px" height="200"', 'width="79.375mm" height="150pt"'])
     expect(safeSvg(svg('', root), 960)).toMatchObject({
       svg: expect.stringMatching(/^<svg width="960" height="640" viewBox="0 0 300 200" /),
@@ -51,7 +51,7 @@ it('knows the size from width and height too', () => {
     });
 });
 
-it('keeps the prefix of a drawing whose elements have one', () => {
+it('keeps the prefix of the elements of a drawing', () => {
   const source =
     '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><s:path d=""/></s:svg>';
   expect(safeSvg(source, 960)).toMatchObject({ status: 'safe', height: 640 });

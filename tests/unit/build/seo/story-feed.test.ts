@@ -24,7 +24,7 @@ it.each([[[]], [[story]], [[story, other]]])('is valid', (stories) => {
   expect(feedFaults(storyFeed(stories, site, now), `${site}/feed.xml`)).toEqual([]);
 });
 
-it('has the whole text of a story, with its special characters escaped', () => {
+it('contains the whole text of a story, with special characters escaped', () => {
   const [content = ''] = texts('content', [story]);
   expect(content).toContain('<p>One &lt;b&gt; &amp; two.</p>');
   expect(content).toContain(
@@ -37,7 +37,7 @@ it('has the whole text of a story, with its special characters escaped', () => {
   expect(texts('title', [story])[1]).toBe('Ends & <beginnings>');
 });
 
-it('has the newest thirty', () => {
+it('lists the newest thirty stories', () => {
   const many = Array.from({ length: 40 }, (_, at) => ({
     ...story,
     id: at + 1,
@@ -48,14 +48,14 @@ it('has the newest thirty', () => {
   );
 });
 
-it('says in which language a story is, and which way it is read', () => {
+it('states the language of a story, and its direction', () => {
   const [entry] = elements(feedOf([{ ...story, lang: 'ar', dir: 'rtl' }]), 'entry');
   expect(entry?.attributes).toEqual({ 'xml:lang': 'ar' });
   expect(entry && elements(entry, 'content')[0]?.text).toContain('<div dir="rtl">');
   expect(elements(feedOf([story]), 'entry')[0]?.attributes).toEqual({});
 });
 
-it('keeps its ids, wherever it is served and whatever a story is called', () => {
+it('keeps its ids when the address of the site or the title of a story changes', () => {
   const moved = feedOf([{ ...story, title: 'Other', date: '2026-01-01' }], 'https://b.example');
   expect(elements(moved, 'id')).toEqual(elements(feedOf([story]), 'id'));
   // Feed readers have stored these ids: with other ids they would show each story a second time.
@@ -65,7 +65,7 @@ it('keeps its ids, wherever it is served and whatever a story is called', () => 
   ]);
 });
 
-it('says what the page says of a sample and of a draw that is over', () => {
+it('marks a sample, and a draw that has closed, as the page does', () => {
   const draw = { ...story, sample: true, deadline: '2025-05-08T19:00:00Z' };
   const before = new Date('2025-05-08T18:00:00Z');
   expect(texts('content', [draw], site, now)[0]).toMatch(/Sample[^]*This draw has closed/);

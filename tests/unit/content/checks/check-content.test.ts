@@ -48,7 +48,7 @@ describe('catalogueIssues', () => {
     (value) => expect(catalogueIssues([withIsbn(confirmed(value))])).toEqual([]),
   );
 
-  it.each([9781915791245, undefined])('wants the ISBN %j as text', (value) => {
+  it.each([9781915791245, undefined])('requires the ISBN %j as text', (value) => {
     const book = JSON.parse(
       JSON.stringify(withIsbn(confirmed('x')), (_, each) => (each === 'x' ? value : each)),
     );
@@ -101,7 +101,7 @@ describe('ownerValueIssues', () => {
     expect(faultsOf('https://placeholder.invalid/shop', 'pending')).toEqual([]);
   });
 
-  it('wants the state to say what the address is', () => {
+  it('requires the state to say what the address is', () => {
     expect(faultsOf('https://shop.example', 'pending')).toEqual([
       'a-key: "https://shop.example" is pending; a known address is confirmed',
     ]);
@@ -124,7 +124,7 @@ describe('ownerValueIssues', () => {
   });
 
   it.each(['info@example.org', undefined, { user: 'info' }])(
-    'wants the e-mail address in two halves, not %j',
+    'requires the e-mail address in two halves, not %j',
     (value) => {
       const email = JSON.parse(JSON.stringify({ key: 'email', value, state: 'confirmed' }));
       expect(said(emailIssues(email))).toEqual([
@@ -201,7 +201,7 @@ it('linkIssues reports a link to no page and to nothing on the page', () => {
   ];
   expect(said(linkIssues([{ page: '/x', content, claims: [] }]))).toEqual([
     '/x: link B: "/abuot" is not a page of this site',
-    '/x: link D: "there" is the id of nothing on the page',
+    '/x: link D: "there" is not the id of anything on the page',
   ]);
 });
 

@@ -42,7 +42,7 @@ it.each(others)('leaves %s to the fallback page', (_name, segment) => {
   expect(isRedirectToken(segment, configured)).toBe(false);
 });
 
-it('takes no page of the site for a token', () => {
+it('treats no page of the site as a token', () => {
   const segments = siteMap([]).map(({ path }) => path.slice(1));
   expect(segments.filter((segment) => isRedirectToken(segment))).toEqual([]);
 });

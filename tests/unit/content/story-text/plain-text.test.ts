@@ -61,7 +61,7 @@ describe('plainText', () => {
       /^"<iframe src="https:\/\/a.example\/b">" is HTML/,
     ],
     ['I &hearst2; it', 'I &hearst2; it', /"&hearst2;" is a character in HTML/],
-  ])('takes out what would be printed, and says so: %s', (line, text, ...warnings) => {
+  ])('removes markup that would be printed, with a warning: %s', (line, text, ...warnings) => {
     const plain = plainText(line);
     expect(plain.text).toBe(text);
     expect(plain.warnings).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
@@ -84,7 +84,7 @@ describe('plainText', () => {
     ['***both***', 'both'],
     ['___both___', 'both'],
     ['**bold** and **bold *it***', 'bold and bold it'],
-  ])('takes out bold and italics of %s', (line, text) => {
+  ])('removes bold and italics of %s', (line, text) => {
     const plain = plainText(line);
     expect(plain.text).toBe(text);
     expect(plain.warnings).toEqual([
@@ -139,7 +139,7 @@ describe('plainText', () => {
     ['[Coach]: Run!', '[Coach]: Run!'],
     ['- [x] done', '– done'],
     ['One</li>Two</li>', 'One\nTwo'],
-  ])('puts right what it can: %s', (line, text) => {
+  ])('repairs what it can: %s', (line, text) => {
     expect(plainText(line)).toEqual({ text, warnings: [] });
   });
 

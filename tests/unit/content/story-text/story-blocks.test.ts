@@ -65,11 +65,11 @@ it.each(['.', '***', '• • •', '~'])('prints no decoration: %s', (line) => 
   expect(kinds(`${line}\nThen she ran.`)).toBe('paragraph');
 });
 
-it('knows an address in full only', () => {
+it('recognises only a complete address', () => {
   expect(kinds(`${addressOf('video')}?t=10`)).toBe('paragraph');
 });
 
-it('takes answers with letters, one after the other, for a list', () => {
+it('turns consecutive answers with letters into a list', () => {
   const [, , list, after] = storyBlocks('What?\nChoose.\nA. This.\n\nB. That.\nThen.');
   expect(list).toEqual({
     kind: 'answers',
@@ -81,7 +81,7 @@ it('takes answers with letters, one after the other, for a list', () => {
   expect(after?.kind).toBe('paragraph');
 });
 
-it('takes a paragraph that begins with another letter for a paragraph', () => {
+it('keeps a paragraph that begins with another letter as a paragraph', () => {
   expect(kinds('B. Freedman wrote it.\nA. This.\nC. That.')).toBe('paragraph answers paragraph');
 });
 

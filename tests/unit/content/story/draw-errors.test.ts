@@ -88,7 +88,7 @@ it.each([
   ]);
 });
 
-it('takes a day without a year and a time in the next year for one to come', () => {
+it('reads a day without a year as one in the next year only late in the year', () => {
   const line = 'The quiz closes on 5 January.';
   expect(errorsOn('2025-11-20', undefined, line)).toHaveLength(1);
   expect(errorsOn('2025-05-20', undefined, line)).toEqual([]);

@@ -202,7 +202,7 @@ describe('a head is read however it is written:', () => {
 });
 
 it.each(['season', 'headline', 'lead', 'related', 'images', 'time', 'page'])(
-  'takes the field %s of other programs for no misspelt one',
+  'does not report the field %s of other programs as misspelt',
   (name) => {
     storyOf(markdown({ [name]: 'x' }), `7: ${name}: not read`);
   },
@@ -294,7 +294,7 @@ it('asks for the language of a text in another script', () => {
   storyOf(markdown({ lang: 'fa' }, text));
 });
 
-it('accepts a code of a language whose name is not known, and asks', () => {
+it('accepts the code of a language without a known name, with a warning', () => {
   const warning = '7: lang: "adh" is a language without a known name; check its code';
   expect(storyOf(markdown({ lang: 'adh' }), warning).lang).toBe('adh');
 });

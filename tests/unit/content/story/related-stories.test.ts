@@ -30,7 +30,7 @@ it('the stories to read next share most categories first, then are the next olde
   expect(ids(6)).toEqual([5, 2, 1]);
 });
 
-it('the stories to read next begin anew after the oldest', () => {
+it('the stories to read next start again after the oldest', () => {
   expect(ids(1)).toEqual([7, 6, 5]);
   expect(ids(2)).toEqual([7, 1, 6]);
 });
@@ -58,7 +58,7 @@ describe('300 stories', () => {
     expect(times.size).toBeGreaterThan(250);
   });
 
-  it('change few pages when one more comes', () => {
+  it('change few pages when one is added', () => {
     const more = createRelatedStories([...many, story(301, 'media', 'impact')]);
     const changed = many.filter(
       (one) => String(related(one).map(({ id }) => id)) !== String(more(one).map(({ id }) => id)),

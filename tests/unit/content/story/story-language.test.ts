@@ -18,7 +18,7 @@ it.each(['Spanish', 'xx', 'e', 'es es', ''])('refuses %j', (text) => {
   expect(readLanguage(text)).toBeUndefined();
 });
 
-it('knows the tag of a name', () => {
+it('returns the tag of a language name', () => {
   expect(['Spanish', 'arabic', 'Klingon!'].map(languageTag)).toEqual(['es', 'ar', undefined]);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['he-IL', 'rtl'],
   ['az-Arab', 'rtl'],
   ['am', 'ltr'],
-])('writes %s %s', (lang, direction) => expect(directionOf(lang)).toBe(direction));
+])('%s is written %s', (lang, direction) => expect(directionOf(lang)).toBe(direction));
 
 it.each([
   ['ذهبت لينا إلى Kidlington.', 'ar'],
@@ -39,6 +39,6 @@ it.each([
   ['리나는 경기장에 갔다.', 'ko'],
   ['Lina met Лина, 莉娜 and لينا.', undefined],
   ['8–2! 👟', undefined],
-])('finds the language of the script of %s', (text, lang) => {
+])('recognises the language of %s by its script', (text, lang) => {
   expect(languageOfScript(text)).toBe(lang);
 });

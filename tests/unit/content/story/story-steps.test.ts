@@ -64,7 +64,7 @@ it.each(['Uno.\n\nDos. Y más.', 'Uno.\n\n⚽\n\nDos. Y más.', '🎉\n\nUno.\n\
   },
 );
 
-it('needs no translation of a line with only an address, which may stay out', () => {
+it('needs no translation of a line with only an address, which may be left out', () => {
   const text = full.replace('\n\n', '\n\nhttps://example.org/cup.\n\n');
   for (const translation of ['Uno.\n\nDos.', 'Uno.\n\nhttps://example.org/cup.\n\nDos.'])
     expect(storyOf(text, spanish, translation).spanish).toHaveLength(3);
@@ -108,7 +108,7 @@ it('the build refuses a Spanish text with another number of paragraphs, a part w
   );
 });
 
-it('knows the numbers in words of English only', () => {
+it('recognises numbers written as words in English only', () => {
   const source = (text: string) =>
     [head.replace('date:', 'lang: es\ndate:') + full, firstHalf, text].join('\n\n');
   expect(errorsIn(source('Ten cuidado, Team. Game, cup.'))).toEqual([]);
@@ -125,11 +125,11 @@ it.each([
   ['---  first  half  ---', '> --- en español ---'],
   ['**--- firsthalf ---**', '### --- en español ---'],
   ['— first half —', '-- in Spanish. --'],
-])('takes %j and %j for the lines between texts', (half, language) => {
+])('recognises %j and %j as lines between texts', (half, language) => {
   expect(errorsOf(half, easier, language, 'Tres.\n\nCuatro.')).toEqual([]);
 });
 
-it('takes first words of sentences, numbers in words and ordinary dashes for what they are', () => {
+it('does not mistake first words of sentences for names, or ordinary dashes for lines between texts', () => {
   expect(
     errorsOf(firstHalf, '12 players. Players like the game. Children see the team and cup.'),
   ).toEqual([]);
@@ -146,11 +146,11 @@ it.each([
   '- 1st place: Botley United -',
   '- First place Botley United -',
   '- First team -',
-])('takes a heading, speech and an item of a list for text: %s', (line) => {
+])('treats a heading, speech or list item as text: %s', (line) => {
   expect(storyOf(full, line, 'We won.').content).toMatch(/We won\.$/);
 });
 
-it('reads a line of thousands of marks at once', async () => {
+it('reads a line of thousands of marks quickly', async () => {
   const took = await processorMs(() => {
     for (const line of [`- Name ${'_'.repeat(4000)}`, `--- first ${'_*'.repeat(2000)}a`])
       expect(errorsOf(line, 'We won.')).toEqual([]);
@@ -158,7 +158,7 @@ it('reads a line of thousands of marks at once', async () => {
   expect(took).toBeLessThan(1000);
 });
 
-it('compares texts and title with the same apostrophes, however they are typed', () => {
+it('treats straight and curly apostrophes as the same in texts and title', () => {
   const words = full.replace('Ron Smith', "Jamie O'Brien");
   const text = `Jamie O'Brien’s team. Don't stop. They're in the game. We're at Finn's cup.`;
   for (const name of ['Finn’s', "Finn's"]) {

@@ -38,7 +38,7 @@ function visit(path: string, admitted: readonly string[]): void {
   document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-it('asks for one after the other, and nothing before the page is idle', async () => {
+it('loads one after the other, and none before the page is idle', async () => {
   onArrival = () => expect(asked.length).toBe(document.scripts.length);
   const loading = loadProviderScripts(both);
   expect(asked).toEqual([]);
@@ -71,7 +71,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('asks for no more once the visitor has gone on', async () => {
+it('loads no further script once the visitor has left the page', async () => {
   onArrival = () => history.replaceState(null, '', '/');
   await loadProviderScripts(both);
   expect(asked).toEqual([jquery]);

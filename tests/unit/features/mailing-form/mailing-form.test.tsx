@@ -52,7 +52,7 @@ describe('press', () => {
     expect(screen.getByRole('status').textContent).toBe(mailingFormCopy.sent);
   });
 
-  it('posts once when it comes twice quickly, and again when meant', () => {
+  it('posts once for two quick presses, and again for a later one', () => {
     open();
     expect([press(1000), press(1200), press(1000 + samePressMs)]).toEqual([true, false, true]);
   });
@@ -78,7 +78,7 @@ describe('press', () => {
     expect(screen.getByRole('alert').textContent).toBe(mailingFormCopy.offline);
   });
 
-  it('is held, too, where the field was focused before the code was there', async () => {
+  it('is also held if the field was focused before the code had loaded', async () => {
     probeAnswers = false;
     const page = <MailingForm label="Get in Touch" form={mailingForms.contact} />;
     const container = document.body.appendChild(document.createElement('div'));
@@ -122,7 +122,7 @@ it('builds the address, the honeypot and the tags of the embed code', () => {
   });
 });
 
-it('knows the account that nobody has filled in yet', () => {
+it('recognises an account that is still a placeholder', () => {
   expect(isPlaceholder(provider)).toBe(false);
   expect(isPlaceholder({ ...provider, account: 'placeholder.invalid' })).toBe(true);
 });

@@ -4,10 +4,10 @@ import { createNewsletterStore } from '#features/newsletter/use-newsletter.ts';
 
 function setUp(status: SubscribeStatus) {
   const subscribe = vi.fn(async (_typed: string) => status);
-  const tell = vi.fn();
-  const store = createNewsletterStore({ subscribe, tell });
+  const show = vi.fn();
+  const store = createNewsletterStore({ subscribe, show });
   store.getState().setEmail('ada@home.test');
-  return { store, subscribe, tell };
+  return { store, subscribe, show };
 }
 
 it.each([
@@ -18,31 +18,31 @@ it.each([
   ['refused', 'ada@home.test'],
   ['failed', 'ada@home.test'],
 ] as const)('after %s the field holds "%s"', async (status, email) => {
-  const { store, tell } = setUp(status);
+  const { store, show } = setUp(status);
   const done = store.getState().submit();
   expect(store.getState().isSending).toBe(true);
   await done;
   expect(store.getState()).toMatchObject({ email, isSending: false });
-  expect(tell).toHaveBeenCalledExactlyOnceWith(status);
+  expect(show).toHaveBeenCalledExactlyOnceWith(status);
 });
 
 it('submits once for two quick presses', async () => {
-  const { store, subscribe, tell } = setUp('sent');
+  const { store, subscribe, show } = setUp('sent');
   await Promise.all([store.getState().submit(), store.getState().submit()]);
   expect(subscribe).toHaveBeenCalledTimes(1);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(show).toHaveBeenCalledTimes(1);
 });
 
 it('counts Enter held down as one press, and reports an empty field after that', async () => {
   vi.useFakeTimers();
-  const { store, subscribe, tell } = setUp('sent');
+  const { store, subscribe, show } = setUp('sent');
   const { submit } = store.getState();
   await submit();
   for (let times = 0; times < 50; times += 1) {
     vi.advanceTimersByTime(100);
     expect(await submit()).toBe('busy');
   }
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(show).toHaveBeenCalledTimes(1);
   store.getState().setEmail('next@home.test');
   await submit();
   vi.advanceTimersByTime(1_000);

@@ -36,7 +36,7 @@ it.each([
     { [path]: script, [code]: () => new Response('', { headers: { ...javaScript, vary: '*' } }) },
     'changed',
   ],
-])('records once for each build what is wrong: %s', async (_what, answers, status) => {
+])('records the reason once for each build: %s', async (_what, answers, status) => {
   serve(answers);
   await noteRefusedWorker(path);
   expect(await listDownloadFailures()).toMatchObject([{ status }]);

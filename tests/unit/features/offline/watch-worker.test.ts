@@ -48,7 +48,7 @@ it('reports a browser that stores nothing as unsupported', async () => {
   await expect.poll(() => state().registration).toBe('unsupported');
 });
 
-it('registers past the HTTP cache, and after first control has everything stored and checked', async () => {
+it('registers past the HTTP cache, and has everything stored and checked once the worker controls the page', async () => {
   const container = new WorkerContainer(complete);
   const state = await start(container);
   await expect.poll(() => state().registration).toBe('registered');
@@ -63,7 +63,7 @@ it('registers past the HTTP cache, and after first control has everything stored
   expect(container.heard).toEqual(['CACHE_IMAGES', 'REPAIR']);
 });
 
-it('checks at every start, also after a forced reload that the worker does not control, and again when the network is back', async () => {
+it('checks at every start, also after a forced reload without control, and again when the network is back', async () => {
   const container = new WorkerContainer({
     ...complete,
     pictures: { total: 4, paths: [], missing: ['/art/a.svg'] },
@@ -76,7 +76,7 @@ it('checks at every start, also after a forced reload that the worker does not c
   await expect.poll(() => container.heard).toEqual(['CACHE_IMAGES', 'REPAIR']);
 });
 
-it('knows of a build that waits, and never tells it to take over', async () => {
+it('reports a waiting build, and never tells it to take over', async () => {
   const container = new WorkerContainer(complete);
   container.controller = container.worker();
   container.waiting = container.worker();
@@ -86,7 +86,7 @@ it('knows of a build that waits, and never tells it to take over', async () => {
   expect(container.heard).not.toContain('SKIP_WAITING');
 });
 
-it('looks for a new build at the start, on return, out of the back-forward cache, and every hour', async () => {
+it('looks for a new build at the start, on return, after the back-forward cache, and every hour', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const container = new WorkerContainer(complete);
   container.takeControl();
@@ -104,7 +104,7 @@ it('looks for a new build at the start, on return, out of the back-forward cache
 it.each([
   ['on return', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['after an hour', () => vi.advanceTimersByTime(3_600_000)],
-])('tries an installation that failed again %s, unless nothing is to be kept', async (_, act) => {
+])('retries a failed installation %s, unless storage is turned off', async (_, act) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const container = new WorkerContainer(complete);
   const state = await start(container);
@@ -121,7 +121,7 @@ it.each([
   await expect.poll(() => container.registered).toEqual(['/sw.js', { updateViaCache: 'none' }]);
 });
 
-it('offers a later build again after "Not now", and not the one that was put off', async () => {
+it('after "Not now", offers a later build but not the same one again', async () => {
   const container = new WorkerContainer(complete);
   container.takeControl();
   container.waiting = container.worker();
@@ -143,7 +143,7 @@ async function press() {
   return saveAgain();
 }
 
-it('a press of "Save again" has the worker do its work once, however often, and leaves no listener behind', async () => {
+it('each press of "Save again" makes the worker work once, and leaves no listener behind', async () => {
   const container = new WorkerContainer(complete);
   container.takeControl();
   const state = await start(container);
@@ -160,7 +160,7 @@ it('a press of "Save again" has the worker do its work once, however often, and 
   expect(container.listeners()).toBe(listeners);
 });
 
-it('a press of "Save again" registers again what has been taken away', async () => {
+it('a press of "Save again" registers a worker that was removed', async () => {
   const container = new WorkerContainer(complete);
   container.takeControl();
   const state = await start(container);
@@ -171,7 +171,7 @@ it('a press of "Save again" registers again what has been taken away', async () 
   expect(container.registered).toEqual(['/sw.js', { updateViaCache: 'none' }]);
 });
 
-it('a press of "Save again" does not work without a worker where the browser still refuses', async () => {
+it('a press of "Save again" reports a failure while the browser still refuses the worker', async () => {
   const container = new WorkerContainer(null);
   container.refuses = true;
   const state = await start(container);

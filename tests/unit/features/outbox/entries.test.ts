@@ -37,7 +37,7 @@ describe('the note', () => {
     expect(note({}, true)).toBe('No answer. It stays here and is sent automatically later.');
   });
 
-  it('says until when the server wants to be left alone', () => {
+  it('says how long the server asks to wait', () => {
     const at = new Date(now + 3_600_000).toLocaleTimeString('en-GB', { timeStyle: 'short' });
     expect(note({ notBefore: now + 3_600_000 }, true)).toContain(`automatically at ${at}.`);
   });

@@ -22,13 +22,13 @@ beforeEach(async () => {
 const loadOutbox = vi.fn<() => Promise<Outbox>>(async () => outbox);
 
 function openPage(isVisible = true, mayHold = true) {
-  const page = { isVisible, told: [] as string[], entryReads: 0 };
+  const page = { isVisible, shown: [] as string[], entryReads: 0 };
   const rounds = createOutboxRounds({
     loadOutbox,
     mayHoldItems: async () => mayHold,
     isVisible: () => page.isVisible,
     readEntries: async () => void (page.entryReads += 1),
-    tell: (state) => page.told.push(state),
+    show: (state) => page.shown.push(state),
   });
   return { ...rounds, page };
 }
@@ -44,7 +44,7 @@ it('sends on a flush and says so once', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   flush();
   flush();
-  await expect.poll(() => page.told).toEqual(['sent']);
+  await expect.poll(() => page.shown).toEqual(['sent']);
   expect(edge.calls).toEqual(['a']);
 });
 
@@ -55,7 +55,7 @@ it('sends by itself when the item becomes due', async () => {
   expect(edge.calls).toEqual([]);
   edge.respond = edge.accept;
   await vi.advanceTimersByTimeAsync(6_100);
-  await expect.poll(() => page.told).toEqual(['sent']);
+  await expect.poll(() => page.shown).toEqual(['sent']);
   expect(edge.calls).toEqual(['a']);
 });
 
@@ -90,7 +90,7 @@ it.each(['getAll', 'put'] as const)(
     failure.mockRestore();
     edge.respond = edge.accept;
     await vi.advanceTimersByTimeAsync(60_000);
-    await expect.poll(() => page.told).toEqual(['sent']);
+    await expect.poll(() => page.shown).toEqual(['sent']);
     expect(edge.calls).toEqual(['a']);
   },
 );
@@ -103,29 +103,29 @@ it('says in a visible page what a hidden one or the worker sent', async () => {
   hidden.flush();
   await expect.poll(() => edge.calls).toEqual(['a']);
   await expect.poll(async () => (await outbox.list())[0]?.state).toBe('sent');
-  expect(hidden.page.told).toEqual([]);
+  expect(hidden.page.shown).toEqual([]);
   visible.refresh();
-  await expect.poll(() => visible.page.told).toEqual(['sent']);
+  await expect.poll(() => visible.page.shown).toEqual(['sent']);
 });
 
-it('tells of a later refusal once', async () => {
+it('announces a later refusal once', async () => {
   const { flush, page } = openPage();
   edge.respond = () => new Response('no', { status: 400 });
   await vi.advanceTimersByTimeAsync(2_000);
   flush();
-  await expect.poll(() => page.told).toEqual(['refused']);
+  await expect.poll(() => page.shown).toEqual(['refused']);
   await vi.advanceTimersByTimeAsync(60_000);
   flush();
   await settle();
   expect(edge.calls).toEqual(['a']);
-  expect(page.told).toEqual(['refused']);
+  expect(page.shown).toEqual(['refused']);
 });
 
 it.each([
   ['422', 'refused', () => Response.json({ error: 'no' }, { status: 422 })],
   ['200', 'sent', (id: string) => edge.accept(id)],
 ] as const)(
-  'tells of an answer to a page that is gone as soon as nobody waits for it: %s',
+  'announces the outcome for a closed page as soon as nobody waits for it: %s',
   async (_status, state, respond) => {
     await outbox.discard('a');
     await outbox.add(bodyOf('b'));
@@ -139,9 +139,9 @@ it.each([
     await expect.poll(() => vi.getTimerCount()).toBe(2);
     await vi.advanceTimersByTimeAsync(40_000);
     await settle();
-    expect(page).toMatchObject({ told: [], entryReads: 0 });
+    expect(page).toMatchObject({ shown: [], entryReads: 0 });
     await vi.advanceTimersByTimeAsync(6_000);
-    await expect.poll(() => page).toMatchObject({ told: [state], entryReads: 1 });
+    await expect.poll(() => page).toMatchObject({ shown: [state], entryReads: 1 });
     await expect.poll(() => hidden.page.entryReads).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
   },

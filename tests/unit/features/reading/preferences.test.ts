@@ -57,7 +57,7 @@ function refusing(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-it('says that nothing lasts where nothing can be stored, and works until then', () => {
+it('works without storage, and says that the choices last only as long as the page', () => {
   vi.stubGlobal('sessionStorage', refusing());
   vi.stubGlobal('localStorage', refusing());
   setPreference('size', '150');
@@ -82,7 +82,7 @@ it.each(['', 'size-150', '[]', 'null', '{"size":150}', '{'])('finds nothing in %
   expect(root.dataset['readingSize']).toBeUndefined();
 });
 
-it('uses what another tab keeps instead of its own, and still does in this window when it is kept no longer', () => {
+it('follows the choices that another tab keeps, and keeps them in this window when they are deleted there', () => {
   watchPreferences();
   setPreference('size', '150');
   changeElsewhere('{"paper":"night"}');

@@ -93,7 +93,7 @@ it.each([
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
-it('leads to the update, without which a new try would end in the same way', async () => {
+it('leads to the update, because another try would fail in the same way', async () => {
   stories = { ...fresh, choice: 'all', isOutdated: true };
   render(<KeepStories />);
   const link = await screen.findByRole('link', { name: 'Go to the update' });
@@ -122,7 +122,7 @@ it.each([
   ['offline', keptStoriesCopy.heading.offline],
   ['blocked', 'Stories do not come through'],
 ] as const)(
-  'goes on by itself when the network is back, unless paused: %s',
+  'resumes by itself when the network is back, unless paused: %s',
   async (failure, name) => {
     stories = { ...fresh, choice: 'all', failure, isPaused: true };
     const { unmount } = render(<KeepStories />);

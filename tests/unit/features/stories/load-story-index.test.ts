@@ -10,7 +10,7 @@ it.each([
   await expect(fetchList('/list.json')).rejects.toThrow();
 });
 
-it('fetches the index again after a failure, and then no more', async () => {
+it('fetches the index again after a failure, but not after a success', async () => {
   const network = vi.fn<() => Promise<Response>>();
   network.mockResolvedValueOnce(Response.json({ blocked: true }));
   network.mockResolvedValueOnce(Response.json([]));

@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it('gives up on a line that never answers, so that the button can be pressed again', async () => {
+it('gives up on a server that never answers, so that the button can be pressed again', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const pressed = passOn(button);

@@ -60,7 +60,7 @@ it('asks again for a screen that the browser took back meanwhile', async () => {
   stop();
 });
 
-it('gives back at once what is granted after it has ended', async () => {
+it('releases at once a lock that is granted after the end', async () => {
   keepScreenOn()();
   await settle();
   expect(given.map(({ released }) => released)).toEqual([true]);

@@ -20,7 +20,7 @@ it('comes back to where the visitor was, once', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 700.5, behavior: 'instant' });
 });
 
-it('leaves another page, and one that nobody loaded anew, where they are', () => {
+it('scrolls neither another page nor one that was not reloaded', () => {
   const scrollTo = stub('https://site.test/stories/7');
   restorePlace();
   reloadInPlace();
@@ -38,7 +38,7 @@ it.each([
   ['<input inputmode="numeric" value="3">', false],
   // The address holds the words of a search.
   ['<input type="search" value="cup">', false],
-])('knows whether somebody has typed something that a reload would lose: %s', (field, expected) => {
+])('recognises typed text that a reload would lose: %s', (field, expected) => {
   document.body.innerHTML = field;
   expect(holdsTypedText()).toBe(expected);
 });

@@ -86,7 +86,7 @@ it('does not write over the first mail', async () => {
   expect(await readFile(join(folder, `${mail.key}.eml`), 'utf8')).not.toContain('Another');
 });
 
-it('clears the drafts of a killed process and nothing else', async () => {
+it('removes the temporary files of a killed process and nothing else', async () => {
   const names = ['.0b9f.tmp', 'keep.eml', '.other'];
   for (const name of names) await writeFile(join(folder, name), '');
   await removeTemporaryFiles(folder);

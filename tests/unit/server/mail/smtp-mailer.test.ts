@@ -104,14 +104,14 @@ describe('when the attempt is given up', () => {
     expect(stub.headers).toEqual([]);
   });
 
-  it('waits for the last word about a text that is out', async () => {
+  it('waits for the final reply to a text that was sent', async () => {
     stub.replyMs = 500;
     const { outcome, giveUp } = await beginUntil(() => headers('Message-ID:').length > 0);
     giveUp();
     expect(await outcome).toHaveProperty('ref');
   });
 
-  it('is in doubt when that word does not come', async () => {
+  it('is in doubt when that reply does not come', async () => {
     stub.isMute = true;
     const { outcome, giveUp } = await beginUntil(() => headers('Message-ID:').length > 0);
     vi.useFakeTimers();
@@ -122,7 +122,7 @@ describe('when the attempt is given up', () => {
   });
 });
 
-it('knows that nothing was sent when the connection breaks before the body', async () => {
+it('is certain that nothing was sent when the connection breaks before the body', async () => {
   stub.refuses = true;
   stub.hangsUp = true;
   const sending = send();

@@ -32,7 +32,7 @@ function createPorts() {
   };
 }
 
-it('sends what is due at once and then every so often', async () => {
+it('sends what is due at once and then at intervals', async () => {
   const ports = createPorts();
   await ports.store.claim(sampleSubmission(), 'ip');
   ports.store.makeDue();
@@ -64,7 +64,7 @@ it('logs what it sent apart from what has to wait', async () => {
   await sweeper.stop();
 });
 
-it('goes on after a round that failed', async () => {
+it('continues after a failed round', async () => {
   const ports = createPorts();
   const claimDue = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue([]);
   const sweeper = startSweeper({ ...ports, store: { ...ports.store, claimDue } }, 30, tidy);
@@ -86,7 +86,7 @@ it('deletes what is old in the next round when the database was down', async () 
   await sweeper.stop();
 });
 
-it('begins no further batch once the process has to end', async () => {
+it('starts no further batch once the process has to end', async () => {
   const stop = new AbortController();
   const ports = { ...createPorts(), shutdown: stop.signal };
   for (let n = 0; n < 25; n += 1) await ports.store.claim(sampleSubmission(), 'ip');

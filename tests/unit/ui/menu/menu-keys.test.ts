@@ -4,31 +4,31 @@ import { createTypeAhead, moveInMenu } from '#ui/menu/menu-keys.ts';
 const labels = ['Our Story', 'Our Team', 'Partners', 'Parents', 'Testimonials'];
 const top = 0;
 
-it('goes to the next label that begins with the letter, in either case', () => {
+it('moves to the next label that begins with the letter, in either case', () => {
   expect(createTypeAhead().type('t', 0, labels, top)).toBe(4);
   expect(createTypeAhead().type('P', 0, labels, top)).toBe(2);
 });
 
-it('goes on with the same letter, and round to the first', () => {
+it('moves on with the same letter, and from the last match to the first', () => {
   const typeAhead = createTypeAhead();
   expect(typeAhead.type('p', 0, labels, top)).toBe(2);
   expect(typeAhead.type('p', 100, labels, 2)).toBe(3);
   expect(typeAhead.type('p', 200, labels, 3)).toBe(2);
 });
 
-it('reads letters that follow each other as one word', () => {
+it('treats letters typed in quick succession as one word', () => {
   const typeAhead = createTypeAhead();
   for (const [at, letter] of [...'par'].entries()) typeAhead.type(letter, at, labels, 2);
   expect(typeAhead.type('e', 3, labels, 2)).toBe(3);
 });
 
-it('stays where it is while the word still fits', () => {
+it('stays on a label that still matches the typed word', () => {
   const typeAhead = createTypeAhead();
   typeAhead.type('p', 0, labels, top);
   expect(typeAhead.type('a', 100, labels, 2)).toBe(2);
 });
 
-it('reads a space between two words as part of them', () => {
+it('treats a space as part of the typed words', () => {
   const typeAhead = createTypeAhead();
   expect(typeAhead.isTyping(0)).toBe(false);
   typeAhead.type('o', 0, labels, top);

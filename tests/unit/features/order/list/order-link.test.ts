@@ -9,13 +9,13 @@ const [first = '', second = ''] = all.keys();
 const link = orderLink('/mackin-buying-guide', all);
 
 describe('the link of a full list', () => {
-  it('comes back, from an address and from one that a mail program has rewritten', () => {
+  it('is restored from an address, also from one that a mail program has rewritten', () => {
     const { hash } = new URL(link);
     expect(listInHash(hash)).toEqual({ list: all, errors: [] });
     expect(listInHash(hash.replaceAll(',', '%2C'))).toEqual({ list: all, errors: [] });
   });
 
-  it('comes back from a link of an earlier build, which did not count its copies', () => {
+  it('is restored from a link of an earlier build, which did not count its copies', () => {
     expect(listInHash(new URL(link).hash.replace(/=\d+,/, '='))).toEqual({ list: all, errors: [] });
   });
 

@@ -12,7 +12,7 @@ const listOf = (one: number, other: number) => new Map([[first, one] as const, [
 const all = new Map(books.map(({ key }, at) => [key, at + 1]));
 
 describe('a list as text', () => {
-  it('comes back as it was, in the order of the catalogue', () => {
+  it('is restored as it was, in the order of the catalogue', () => {
     const mixed = new Map([...all].reverse());
     expect(readOrderList(orderText(mixed))).toEqual({ list: all, errors: [] });
     expect([...readOrderList(orderText(mixed)).list.keys()]).toEqual([...all.keys()]);
@@ -26,7 +26,7 @@ describe('a list as text', () => {
   });
 
   it.each(['1e9', '2.5', '0', '1000', '', 'NaN', '__proto__', '９'])(
-    'takes one copy where the number is "%s"',
+    'reads the number "%s" as one copy',
     (number) => {
       const { list, errors } = readOrderList(`${first}.${number},${second}.7`);
       expect(list).toEqual(listOf(1, 7));
@@ -34,7 +34,7 @@ describe('a list as text', () => {
     },
   );
 
-  it('takes the first number of a title that is there twice', () => {
+  it('uses the first number of a title that is listed twice', () => {
     expect(readOrderList(`${first}.2,${first}.9`)).toEqual({
       list: new Map([[first, 2]]),
       errors: [{ kind: 'doubled', key: first }],
@@ -53,7 +53,7 @@ describe('a list as text', () => {
   });
 
   it.each(['x'.repeat(10_000), 'constructor.5,'.repeat(1_000), '%'.repeat(10_000)])(
-    'reads ten thousand characters at once, and keeps the rest (%#)',
+    'reads ten thousand characters quickly, and keeps the rest (%#)',
     (long) => {
       const { list } = readOrderList(`${first}.3,${long},${second}.4`);
       expect(list).toEqual(listOf(3, 4));

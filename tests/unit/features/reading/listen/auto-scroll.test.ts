@@ -27,7 +27,7 @@ it('does not scroll between the two halves of a press, and ends its own scrollin
   expect(scrollBy).toHaveBeenCalledTimes(2);
 });
 
-it('takes back what the browser scrolled after a press', () => {
+it('undoes what the browser scrolled after a press', () => {
   vi.stubGlobal('scrollY', 466);
   dispatchEvent(new Event('pointerdown'));
   vi.stubGlobal('scrollY', 1_089);

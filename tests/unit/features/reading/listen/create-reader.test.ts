@@ -165,7 +165,7 @@ describe('reading', () => {
     expect(speech.last().utterance.text).toContain('One');
   });
 
-  it('says the sentence anew when pace or voice were changed, and only if it was saying it', () => {
+  it('starts the sentence again when pace or voice change, and only while speaking', () => {
     const { reader, speech, world } = open();
     world.pace = 'slow';
     reader.dispatch({ type: 'changed' });
@@ -176,7 +176,7 @@ describe('reading', () => {
   });
 });
 
-it('a pause is silence; Play says the sentence anew', () => {
+it('a pause is silent; Play starts the sentence again', () => {
   const { reader, speech, status } = open();
   hear(speech);
   speech.last().handlers.onStart();
@@ -200,7 +200,7 @@ it.each(['onEnd', 'onStart'] as const)('a pause is not undone by a late %s (Fire
   expect([status(), marks, speech.said.length]).toEqual(['paused', [], 1]);
 });
 
-it('a pause begins too when the system silences the engine', () => {
+it('a pause also begins when the system silences the engine', () => {
   const { speech, status } = open();
   speech.last().handlers.onStart();
   // Another window may be speaking now.
@@ -261,7 +261,7 @@ describe('an engine that', () => {
   });
 });
 
-it('goes on in turns after a sentence in a language without a voice', () => {
+it('keeps taking turns after a sentence in a language without a voice', () => {
   const { reader, speech, status } = open(undefined, {
     texts: ['Zero.', 'One.', 'Dos.', 'Three.', 'Four.'],
     langOf: (at) => (at === 2 ? 'es-ES' : 'en-GB'),
@@ -278,7 +278,7 @@ it('goes on in turns after a sentence in a language without a voice', () => {
 });
 
 describe('voices', () => {
-  it('that come late are waited for', () => {
+  it('that load late are waited for', () => {
     const { speech, status } = open([]);
     vi.advanceTimersByTime(4_000);
     expect(status()).toBe('seeking');
@@ -286,7 +286,7 @@ describe('voices', () => {
     expect(status()).toBe('starting');
   });
 
-  it('that come after the tab was hidden do not begin to speak', () => {
+  it('that load after the tab was hidden do not begin to speak', () => {
     const { reader, speech, status } = open([]);
     reader.dispatch({ type: 'pause' });
     speech.setVoices([voice('Ann')]);

@@ -10,7 +10,7 @@ function press(key: string, repeat = false): boolean {
   return document.body.dispatchEvent(new KeyboardEvent('keydown', init));
 }
 
-it('a held Space toggles once and does not scroll; held arrows go on', () => {
+it('a held Space toggles once and does not scroll; held arrows repeat', () => {
   const dispatch = vi.fn();
   const state = createStore(() => initialListening(3));
   onTestFinished(watchKeys({ state, dispatch }));

@@ -9,11 +9,11 @@ import {
 const none: Marks = { last: undefined, wrong: [] };
 const tapped = (...words: readonly number[]) => words.reduce(tapWord, none);
 
-it('tapping words takes the first for the last word that was read, and those before it for wrong ones', () => {
+it('tapping words marks the first as the last word that was read, and those before it as wrong', () => {
   expect(tapped(86, 3, 40)).toEqual({ last: 86, wrong: [3, 40] });
 });
 
-it('tapping words takes a mark away again, and marks the last word too', () => {
+it('tapping words removes a mark again, and marks the last word too', () => {
   expect(tapped(86, 3, 3, 86)).toEqual({ last: 86, wrong: [86] });
 });
 

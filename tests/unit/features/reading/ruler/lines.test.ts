@@ -42,7 +42,7 @@ it.each([
   expect([top, bottom]).toEqual([lines[first]?.top, lines[first + 2]?.bottom]);
 });
 
-it('the window shows what there is of a shorter story', () => {
+it('the window shows all lines of a shorter story', () => {
   expect(visibleExtent(lines.slice(0, 2), 1, 3)).toEqual({ top: -3, bottom: 55 });
   expect(visibleExtent([], 0, 1)).toEqual({ top: 0, bottom: 0 });
 });
@@ -54,7 +54,7 @@ it.each([
   [5_000, 3],
 ])('at a height of %i is line %i', (height, line) => expect(lineAt(lines, height)).toBe(line));
 
-it('stays as far in its paragraph when the text is laid out anew', () => {
+it('stays at the same place in its paragraph after a new layout', () => {
   const rows = (count: number, block: number) =>
     groupLines(
       Array.from({ length: count }, (_, at) => box(30 * at)),
