@@ -96,6 +96,7 @@ const Rows = styled(Page)`
   h2 a {
     display: inline-flex;
     align-items: center;
+    min-width: ${theme.length.tap};
     min-height: ${theme.length.tap};
     color: ${theme.color.text};
   }
