@@ -254,6 +254,21 @@ it('a full disk without room for the note is named as long as the worker runs', 
   expect(await core.readFailure('default')).toBe(null);
 });
 
+it.each([
+  ['a file fails', 0, 4],
+  ['the file that failed before has come', 1, 5],
+])('keeps what it stored where notes cannot be changed: %s', async (_, failedBefore, count) => {
+  const { core } = harness.buildSite(files);
+  harness.network.faults.set('/stories/7', 'error');
+  for (let visits = 0; visits < failedBefore; visits += 1) await visit(core);
+  if (failedBefore > 0) harness.network.faults.clear();
+  const notes = await harness.stored.open('site-failures');
+  for (const change of ['put', 'delete'] as const)
+    vi.spyOn(notes, change).mockRejectedValue(new DOMException('Broken', 'UnknownError'));
+  await visit(core);
+  expect(await harness.stored.list('site-core')).toHaveLength(count);
+});
+
 describe('a repair', () => {
   it('fetches nothing when nothing is missing', async () => {
     const { core } = harness.buildSite(files);
