@@ -136,6 +136,7 @@ export async function fetchExactly(
   const controller = new AbortController();
   const startTimer = () => setTimeout(() => controller.abort(), fetchTimeoutMs);
   let timer = startTimer();
+  let isRedirect = false;
   const restartTimer = () => {
     clearTimeout(timer);
     timer = startTimer();
@@ -143,13 +144,18 @@ export async function fetchExactly(
   try {
     const { signal } = controller;
     const options = { priority: 'low', credentials: 'same-origin', cache, signal } as const;
-    const response = await fetch(new Request(url, options));
+    const load = (redirect: RequestRedirect) => fetch(new Request(url, { ...options, redirect }));
+    let response = await load('manual');
+    isRedirect = response.type === 'opaqueredirect';
+    if (isRedirect) response = await load('follow');
     const bytes = await readBytes(response, restartTimer);
     // Only the bytes count: if they are right, a redirect or an odd status is as good as 200.
     if ((await hashOf(bytes)) === integrity) return bytes;
     throw new DownloadError(response.ok && !response.redirected ? 'changed' : 'blocked', url);
   } catch (error) {
-    throw error instanceof DownloadError ? error : new DownloadError('offline', url);
+    if (error instanceof DownloadError) throw error;
+    // A redirect to another host, such as a filter's, fails like a lost connection.
+    throw new DownloadError(isRedirect ? 'blocked' : 'offline', url);
   } finally {
     clearTimeout(timer);
   }

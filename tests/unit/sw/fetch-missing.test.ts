@@ -104,6 +104,7 @@ describe.each([
   ['filter', 'changed'],
   ['error', 'blocked'],
   ['portal', 'blocked'],
+  ['foreign-portal', 'blocked'],
   ['offline', 'offline'],
 ] as const)('a file that does not come (%s)', (fault, status) => {
   it('fails the installation, and the next visit fetches only that file', async () => {
