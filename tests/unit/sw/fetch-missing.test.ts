@@ -123,13 +123,16 @@ describe.each([
 });
 
 it.each([
-  [20_000, true],
-  [61_000, false],
-])('a part of a file every %i ms: stored is %s', async (ms, isStored) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { core } = harness.buildSite({ '/': 'home' });
+  [4, 1, 20_000, true],
+  [4, 1, 61_000, false],
+  [30, 1, 10_000, false],
+  [30, 2_000, 10_000, true],
+])('%i parts of a file, %i bytes every %i ms: stored is %s', async (count, size, ms, isStored) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const text = Array.from({ length: count }, () => 'a'.repeat(size));
+  const { core } = harness.buildSite({ '/': text.join('') });
   vi.stubGlobal('fetch', async ({ signal }: Request) => {
-    const parts = [...'home', ''].map((part) => new TextEncoder().encode(part));
+    const parts = [...text, ''].map((part) => new TextEncoder().encode(part));
     const body = new ReadableStream({
       start: (to) => signal.addEventListener('abort', () => to.error(signal.reason)),
       pull: async (to) => {
