@@ -53,10 +53,11 @@ export function createRouter({ core, pictures, answerApi }: RouterDeps): Router 
   otherVariant.setCatchHandler(variantOrNetwork(pictures));
   router.registerRoute(otherVariant);
   router.registerRoute(new Route(isPictureOfPage, network));
-  for (const [prefix, cacheName] of readOnlyCaches)
-    router.registerRoute(
-      new Route(startsWith(prefix), new CacheFirst({ ...readOnlyOptions, cacheName })),
-    );
+  for (const [prefix, cacheName] of readOnlyCaches) {
+    const copies = new Route(startsWith(prefix), new CacheFirst({ ...readOnlyOptions, cacheName }));
+    copies.setCatchHandler(network);
+    router.registerRoute(copies);
+  }
   router.setCatchHandler(answerUnavailable({ core, pictures }));
   return router;
 }
@@ -77,7 +78,7 @@ function isHtmlFileOf(core: PrecacheController): RouteMatchCallback {
 function answerUnavailable({ core, pictures }: Tiers): RouteHandlerCallback {
   const find = async (path: string, files: PrecacheController = core) => {
     const key = files.getCacheKeyForURL(path);
-    return key === undefined ? undefined : caches.match(key);
+    return key === undefined ? undefined : findStored(key);
   };
   return async ({ request, url }) => {
     if (request.destination === 'image')
@@ -115,7 +116,7 @@ function storedVariantKey(pictures: PrecacheController, { pathname }: URL): stri
 function variantOrNetwork(pictures: PrecacheController): RouteHandlerCallback {
   return async (options) => {
     const key = storedVariantKey(pictures, options.url);
-    return (key && (await caches.match(key))) || network.handle(options);
+    return (key && (await findStored(key))) || network.handle(options);
   };
 }
 
@@ -167,12 +168,16 @@ const oldVersionOrNetwork: RouteHandlerCallback = async (options) => {
   const { request, url } = options;
   const old =
     request.mode === 'navigate' &&
-    (await caches.match(canonicalUrl(url).href, {
+    (await findStored(canonicalUrl(url).href, {
       cacheName: cacheNames.core,
       ignoreSearch: true,
     }));
   return old ? decompress(old) : network.handle(options);
 };
+
+/** Finds a stored response. Caches that cannot be read must not keep the network from answering. */
+const findStored = (...asked: Parameters<CacheStorage['match']>) =>
+  caches.match(...asked).catch(() => undefined);
 
 /** Caches filled by pages (chosen typefaces) and by `activate` (the previous build's assets). */
 const readOnlyCaches = [

@@ -14,6 +14,10 @@ import { pathOf } from './path-of.ts';
 /** Longest wait for the next part of a file. A filter that hangs must not hold up an installation for ever. */
 const fetchTimeoutMs = 60_000;
 
+/** Time for a whole file, as a filter may also let a byte through now and then; each byte adds to it. */
+const wholeFileMs = 120_000;
+const addedMsPerByte = 10;
+
 /** Longest time that a visitor waits for a page that was evicted from the cache. */
 const pageTimeoutMs = 5_000;
 
@@ -134,36 +138,49 @@ export async function fetchExactly(
   cache: RequestCache,
 ): Promise<ArrayBuffer> {
   const controller = new AbortController();
-  const startTimer = () => setTimeout(() => controller.abort(), fetchTimeoutMs);
+  const end = performance.now() + wholeFileMs;
+  const startTimer = (length = 0) => {
+    const left = end + length * addedMsPerByte - performance.now();
+    return setTimeout(() => controller.abort(), Math.min(fetchTimeoutMs, left));
+  };
   let timer = startTimer();
-  const restartTimer = () => {
+  let isRedirect = false;
+  const restartTimer = (length: number) => {
     clearTimeout(timer);
-    timer = startTimer();
+    timer = startTimer(length);
   };
   try {
     const { signal } = controller;
     const options = { priority: 'low', credentials: 'same-origin', cache, signal } as const;
-    const response = await fetch(new Request(url, options));
+    const load = (redirect: RequestRedirect) => fetch(new Request(url, { ...options, redirect }));
+    let response = await load('manual');
+    isRedirect = response.type === 'opaqueredirect';
+    if (isRedirect) response = await load('follow');
     const bytes = await readBytes(response, restartTimer);
     // Only the bytes count: if they are right, a redirect or an odd status is as good as 200.
     if ((await hashOf(bytes)) === integrity) return bytes;
     throw new DownloadError(response.ok && !response.redirected ? 'changed' : 'blocked', url);
   } catch (error) {
-    throw error instanceof DownloadError ? error : new DownloadError('offline', url);
+    if (error instanceof DownloadError) throw error;
+    // A redirect to another host, such as a filter's, fails like a lost connection.
+    throw new DownloadError(isRedirect ? 'blocked' : 'offline', url);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Reads the bytes of a response, and calls `onPart` after each part that has arrived. */
-async function readBytes(response: Response, onPart: () => void): Promise<ArrayBuffer> {
+/** Reads the bytes of a response, and calls `onPart` with their number after each part that has arrived. */
+async function readBytes(
+  response: Response,
+  onPart: (length: number) => void,
+): Promise<ArrayBuffer> {
   const reader = response.body?.getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    onPart();
     parts.push(part.value);
     length += part.value.byteLength;
+    onPart(length);
   }
   const bytes = new Uint8Array(length);
   let end = 0;

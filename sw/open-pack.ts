@@ -220,10 +220,15 @@ async function readOldTexts(
   return texts;
 }
 
+/** Reads a stored text; undefined if it is missing, or if a damaged disk no longer returns it. */
 async function readText(
   cache: Cache | undefined,
   request: RequestInfo,
 ): Promise<string | undefined> {
-  const response = await cache?.match(request);
-  return response && decompress(response).text();
+  try {
+    const response = await cache?.match(request);
+    return response && (await decompress(response).text());
+  } catch {
+    return undefined;
+  }
 }

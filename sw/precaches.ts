@@ -137,7 +137,7 @@ export class IntegrityPrecache extends PrecacheController {
   ): Promise<void> {
     const keys = await this.#keysOf(scope);
     const cache = await findCache(this.cacheName);
-    for (const url of newUrls) {
+    for (const url of failure?.status === 'storage-full' ? newUrls : []) {
       if (await noteDownloadFailure(keys, failure)) return;
       await cache?.delete(this.getCacheKeyForURL(url) ?? url);
     }

@@ -20,11 +20,13 @@ export async function noteRefusedWorker(path: string): Promise<void> {
 /** Returns what is wrong with the worker's script or code; undefined if nothing is, or offline. */
 async function diagnoseWorker(path: string): Promise<'changed' | 'blocked' | undefined> {
   try {
-    const script = await fetch(path, { cache: 'no-store' });
+    // Browsers refuse a worker whose script is redirected, and a redirect to another host looks like no network.
+    const options = { cache: 'no-store', redirect: 'manual' } as const;
+    const script = await fetch(path, options);
     if (!script.ok) return 'blocked';
     const code = readWorkerCode(await script.text());
     if (code === undefined) return 'changed';
-    const answer = await fetch(code, { cache: 'no-store' });
+    const answer = await fetch(code, options);
     if (!answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? ''))
       return 'blocked';
     // Firefox refuses a worker whose code has `Vary: *`.

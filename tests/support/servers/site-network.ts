@@ -1,15 +1,16 @@
 import { fileHash } from '#build/files/file-hash.ts';
 
 /**
- * Faults of the network or the host. With the first five no file arrives: no response, a filter's
- * page with status 200, an error, a redirect to a portal, an inserted script. The others deliver
- * the right bytes in a response that a cache refuses or that looks wrong.
+ * Faults of the network or the host. With the first six no file arrives: no response, a filter's
+ * page with status 200, an error, a redirect to a portal on this host or on another one, an inserted
+ * script. The others deliver the right bytes in a response that a cache refuses or that looks wrong.
  */
 export type NetworkFault =
   | 'offline'
   | 'filter'
   | 'error'
   | 'portal'
+  | 'foreign-portal'
   | 'script'
   | 'vary'
   | 'no-store'
@@ -42,7 +43,7 @@ export class SiteNetwork {
     this.maxActive = Math.max(this.maxActive, (this.active += 1));
     await new Promise((resolve) => setTimeout(resolve, 0));
     this.active -= 1;
-    return this.respond(pathname);
+    return this.respond(pathname, request);
   };
 
   /** The path of each request. */
@@ -59,7 +60,7 @@ export class SiteNetwork {
     return { url: path, revision, integrity };
   }
 
-  private respond(path: string): Response {
+  private respond(path: string, { redirect }: Request): Response {
     const body = this.files.get(path);
     const status = body === undefined ? 404 : 200;
     const respond = (init: ResponseInit = {}) =>
@@ -73,6 +74,9 @@ export class SiteNetwork {
         return new Response('busy', { status: 500 });
       case 'portal':
         return redirected(new Response(blockPage));
+      case 'foreign-portal':
+        if (redirect !== 'manual') throw new TypeError('Failed to fetch');
+        return Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
       case 'script':
         return new Response(`${body}<script></script>`);
       case 'vary':

@@ -158,6 +158,16 @@ describe('a file', () => {
   });
 });
 
+it.each([
+  ['/stories', 'list', true],
+  ['/assets/main.js', 'js', false],
+  ['/assets/before.js', 'of the build before', false],
+])('%s comes from the network where the caches cannot be read', async (path, body, navigate) => {
+  harness.network.files.set('/assets/before.js', 'of the build before');
+  vi.spyOn(harness.stored, 'match').mockRejectedValue(new DOMException('Broken', 'UnknownError'));
+  expect(await site.answer(path, { navigate })).toBe(`200 ${body}`);
+});
+
 it.each(['GET', 'POST', 'OPTIONS', 'HEAD', 'PATCH', 'PUT'])(
   '/api/ %s is answered without the network',
   async (method) => {

@@ -104,6 +104,7 @@ describe.each([
   ['filter', 'changed'],
   ['error', 'blocked'],
   ['portal', 'blocked'],
+  ['foreign-portal', 'blocked'],
   ['offline', 'offline'],
 ] as const)('a file that does not come (%s)', (fault, status) => {
   it('fails the installation, and the next visit fetches only that file', async () => {
@@ -122,13 +123,16 @@ describe.each([
 });
 
 it.each([
-  [20_000, true],
-  [61_000, false],
-])('a part of a file every %i ms: stored is %s', async (ms, isStored) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { core } = harness.buildSite({ '/': 'home' });
+  [4, 1, 20_000, true],
+  [4, 1, 61_000, false],
+  [30, 1, 10_000, false],
+  [30, 2_000, 10_000, true],
+])('%i parts of a file, %i bytes every %i ms: stored is %s', async (count, size, ms, isStored) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const text = Array.from({ length: count }, () => 'a'.repeat(size));
+  const { core } = harness.buildSite({ '/': text.join('') });
   vi.stubGlobal('fetch', async ({ signal }: Request) => {
-    const parts = [...'home', ''].map((part) => new TextEncoder().encode(part));
+    const parts = [...text, ''].map((part) => new TextEncoder().encode(part));
     const body = new ReadableStream({
       start: (to) => signal.addEventListener('abort', () => to.error(signal.reason)),
       pull: async (to) => {
@@ -252,6 +256,32 @@ it('a full disk without room for the note is reported as long as the worker runs
   for (const cache of caches) cache.isFull = false;
   expect(await visit(core)).toMatchObject({ isInstalled: true });
   expect(await core.readFailure('default')).toBe(null);
+});
+
+it.each([
+  ['a file fails', 0, 4],
+  ['the file that failed before has come', 1, 5],
+])('keeps what it stored where notes cannot be changed: %s', async (_, failedBefore, count) => {
+  const { core } = harness.buildSite(files);
+  harness.network.faults.set('/stories/7', 'error');
+  for (let visits = 0; visits < failedBefore; visits += 1) await visit(core);
+  if (failedBefore > 0) harness.network.faults.clear();
+  const notes = await harness.stored.open('site-failures');
+  for (const change of ['put', 'delete'] as const)
+    vi.spyOn(notes, change).mockRejectedValue(new DOMException('Broken', 'UnknownError'));
+  await visit(core);
+  expect(await harness.stored.list('site-core')).toHaveLength(count);
+});
+
+it('a disk that has no room even for a note costs no download, whenever the worker starts', async () => {
+  const { core } = harness.buildSite(large(80));
+  harness.stored.isFull = true;
+  for (let starts = 0; starts < 2; starts += 1) {
+    expect(await visit(core)).toEqual({ isInstalled: false, requests: 0 });
+    expect(await listDownloadFailures()).toMatchObject([{ status: 'storage-full' }]);
+    // Only the worker's memory has the failure.
+    await forgetDownloadFailures();
+  }
 });
 
 describe('a repair', () => {

@@ -168,6 +168,25 @@ it('of common text suffices for a release that leaves the own text of each page 
   expect(await site.answer('/about', { navigate: true })).toBe(`200 ${texts['/about']}`);
 });
 
+it('of common text gives way to the other packs where a stored page cannot be read any more', async () => {
+  const release = (head: string) => {
+    const texts = Object.fromEntries(
+      paths.map((path) => [path, `<head>${head}</head>${page(path)}`]),
+    );
+    const made = makePack(new Map(Object.entries(texts)));
+    const common = { [`${packPrefix}common-${head}.json`]: JSON.stringify(commonPack(made)) };
+    return harness.buildSite(texts, JSON.stringify(made), common);
+  };
+  await release('old').install();
+  const cache = await harness.stored.open('site-core');
+  const [first] = await cache.keys();
+  const headers = { 'content-encoding': 'gzip' };
+  await cache.put(first ?? '', new Response('not gzip', { headers }));
+  const next = release('new');
+  await next.install();
+  expect(await next.core.findMissing()).toEqual([]);
+});
+
 describe('on a device that keeps an older story', () => {
   const storyPaths = Array.from(
     { length: newestKept + 1 },

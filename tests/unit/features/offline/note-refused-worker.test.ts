@@ -10,6 +10,8 @@ const script = () => new Response(workerScript('/ hash', code));
 const javaScript = { 'content-type': 'text/javascript' };
 const blockPage = () =>
   new Response('<h1>Blocked</h1>', { headers: { 'content-type': 'text/html' } });
+/** A redirect to the sign-in page of a network, which is on another host. */
+const signInPage = () => Response.error();
 const asked: string[] = [];
 
 beforeEach(() => {
@@ -19,16 +21,19 @@ beforeEach(() => {
 });
 
 function serve(answers: Readonly<Record<string, () => Response>>): void {
-  vi.stubGlobal('fetch', async (asking: string) => {
+  vi.stubGlobal('fetch', async (asking: string, { redirect }: RequestInit) => {
     asked.push(asking);
     const answer = answers[asking];
-    if (!answer) throw new TypeError('Failed to fetch');
+    if (!answer || (answer === signInPage && redirect !== 'manual'))
+      throw new TypeError('Failed to fetch');
     return answer();
   });
 }
 
 it.each([
   ['an error for the script', { [path]: () => new Response('busy', { status: 500 }) }, 'blocked'],
+  ['a sign-in page for the script', { [path]: signInPage }, 'blocked'],
+  ['a sign-in page for the code', { [path]: script, [code]: signInPage }, 'blocked'],
   ['a block page for the script', { [path]: blockPage }, 'changed'],
   ['a block page for the code', { [path]: script, [code]: blockPage }, 'blocked'],
   [
