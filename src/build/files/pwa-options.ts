@@ -1,3 +1,4 @@
+import { minifyEntry } from '../bundle/minify-entry.ts';
 import type { InlineConfig, Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { oldestBrowsers, quietChecks } from '../bundle/bundler-options.ts';
@@ -17,7 +18,7 @@ export function pwaOptions(collect: () => Plugin): Partial<VitePWAOptions> {
       target: oldestBrowsers,
       // worker-list-plugin.ts writes the list.
       injectionPoint: '',
-      buildPlugins: { vite: [collect()] },
+      buildPlugins: { vite: [minifyEntry, collect()] },
     },
   };
 }
