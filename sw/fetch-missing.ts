@@ -1,9 +1,4 @@
-import {
-  type DownloadFailure,
-  type FailureStatus,
-  failureStatuses,
-} from '#shared/download-failure.ts';
-import { isDeviceFull } from '#shared/is-device-full.ts';
+import { type DownloadFailure, failureStatuses } from '#shared/download-failure.ts';
 import { isStorageOff } from '#shared/storage-off.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { isPacked, type OpenPack, packsFor } from './open-pack.ts';
@@ -54,18 +49,15 @@ export async function fetchMissing(
   let uselessPacks = 0;
   let isFull = false;
   let isAborted = false;
-  const noteFailed = (url: string, status: FailureStatus) => {
-    const key = files.getCacheKeyForURL(url) ?? url;
-    const attempts = url === probe && last ? last.attempts + 1 : 1;
-    failures.push({ status, key, build: publicConfig.build, failedAt: Date.now(), attempts });
-  };
   const store = async (url: string) => {
     await untilResumed();
     if (!(await isStillWanted(url))) return;
     const status = await files.store(url, event, { isProbe: url === probe });
     consecutiveFailures = status === 'stored' ? 0 : consecutiveFailures + 1;
     if (status === 'stored') return void stored.add(url);
-    noteFailed(url, status);
+    const key = files.getCacheKeyForURL(url) ?? url;
+    const attempts = url === probe && last ? last.attempts + 1 : 1;
+    failures.push({ status, key, build: publicConfig.build, failedAt: Date.now(), attempts });
     if (url === probe || status === 'storage-full' || consecutiveFailures >= maxConsecutiveFailures)
       isAborted = true;
   };
@@ -89,12 +81,6 @@ export async function fetchMissing(
   const runQueue = async () => {
     for (let url = queue.shift(); url && !isAborted; url = queue.shift()) await store(url);
   };
-  const [first] = missing;
-  // A disk without room for a note would cost each visit what a first attempt costs.
-  if (first && !last && (await isDeviceFull())) {
-    noteFailed(first, 'storage-full');
-    isAborted = true;
-  }
   if (probe) await store(probe);
   if (!isAborted) {
     const packs = [...packsFor(files, inPacks, scope)];
