@@ -81,7 +81,9 @@ export async function fetchMissing(
   const runQueue = async () => {
     for (let url = queue.shift(); url && !isAborted; url = queue.shift()) await store(url);
   };
-  if (probe) await store(probe);
+  // A full disk may not even hold the note that makes the next attempt probe, so always begin with one file.
+  const first = probe ?? queue.shift();
+  if (first) await store(first);
   if (!isAborted) {
     const packs = [...packsFor(files, inPacks, scope)];
     // Fetch the first pack alone: a page without a worker reads its next document from the cache.

@@ -9,6 +9,11 @@ class MemoryCache {
   private readonly ghosts = new Set<string>();
   /** Makes every put fail for lack of room. */
   isFull = false;
+  private readonly disk: { readonly isFull: boolean };
+
+  constructor(disk: { readonly isFull: boolean }) {
+    this.disk = disk;
+  }
 
   /** Forgets its entries, yet ignores a put under their keys, as a private WebKit window does. */
   forgetAll(): void {
@@ -38,7 +43,7 @@ class MemoryCache {
   async put(asked: RequestInfo | URL, response: Response): Promise<void> {
     const url = toUrl(asked);
     if (response.headers.get('vary') === '*') throw new TypeError('Vary: *');
-    if (this.isFull) throw new DOMException('No room', 'QuotaExceededError');
+    if (this.isFull || this.disk.isFull) throw new DOMException('No room', 'QuotaExceededError');
     if (!this.ghosts.has(url)) this.rows.set(url, { url, response });
   }
 
@@ -52,9 +57,11 @@ class MemoryCache {
 /** The caches of one origin, in memory. */
 export class MemoryCaches {
   private readonly stored = new Map<string, MemoryCache>();
+  /** Makes every put into any cache fail for lack of room. */
+  isFull = false;
 
   async open(name: string): Promise<MemoryCache> {
-    const cache = this.stored.get(name) ?? new MemoryCache();
+    const cache = this.stored.get(name) ?? new MemoryCache(this);
     this.stored.set(name, cache);
     return cache;
   }

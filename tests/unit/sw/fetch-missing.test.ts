@@ -273,6 +273,17 @@ it.each([
   expect(await harness.stored.list('site-core')).toHaveLength(count);
 });
 
+it('a disk that has no room even for a note costs one request, whenever the worker starts', async () => {
+  const { core } = harness.buildSite({ ...large(80), '/assets/main-b.js': 'js' });
+  harness.stored.isFull = true;
+  for (let starts = 0; starts < 2; starts += 1) {
+    expect(await visit(core)).toEqual({ isInstalled: false, requests: 1 });
+    expect(await listDownloadFailures()).toMatchObject([{ status: 'storage-full' }]);
+    // Only the worker's memory has the failure.
+    await forgetDownloadFailures();
+  }
+});
+
 describe('a repair', () => {
   it('fetches nothing when nothing is missing', async () => {
     const { core } = harness.buildSite(files);

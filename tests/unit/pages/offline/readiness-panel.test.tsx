@@ -5,7 +5,6 @@ import { endCheck, endRegistration, setBuilds } from '#features/offline/offline-
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { OfflineHero } from '#pages/offline/offline-hero.island.tsx';
 import { ReadinessPanel } from '#pages/offline/readiness-panel.tsx';
-import { cacheNames } from '#shared/cache-names.ts';
 import type { FailureStatus } from '#shared/download-failure.ts';
 import { MemoryCaches } from '../../../support/fakes/memory-caches.ts';
 import { makeReport } from '../../../support/fakes/worker-report.ts';
@@ -57,7 +56,7 @@ it.each([
 it('names a disk on which the first visit could store nothing, not the connection', async () => {
   const stored = new MemoryCaches();
   vi.stubGlobal('caches', stored);
-  (await stored.open(cacheNames.failures)).isFull = true;
+  stored.isFull = true;
   outcomeOfSaving.status = 'failed';
   setBuilds({ isInstalling: false, waiting: null });
   endRegistration('registered');
