@@ -1,79 +1,76 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../support/browser/find-chromium.ts';
-import { connectRpc } from './connect-rpc.ts';
-import { createDevToolsTab } from './devtools-tab.ts';
-import type { Browser, Engine } from './engine.ts';
-import { type OldChromium, oldChromiumFolder } from './old-chromiums.ts';
+import { leaveWorkersAlone } from '../../support/browser/leave-workers-alone.ts';
+import type { Browser, Engine, Tab } from './engine.ts';
 import { startProgram } from './start-program.ts';
 
-const todaysArgs = [
-  '--headless=new',
-  '--disable-renderer-backgrounding',
-  '--disable-background-timer-throttling',
-  '--password-store=basic',
-  '--no-default-browser-check',
-];
-
-/**
- * Returns Chromium. It is not driven by Playwright, which hides the process that a kill needs, and debugs service
- * workers: Chromium does not stop a debugged worker that is idle or unregistered.
- */
+/** Returns Chromium. It is not started by Playwright, which hides the process that a kill needs. */
 export function chromiumEngine(): Engine {
   const path = findChromium();
   return {
     name: 'chromium',
     version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(),
     isPersistent: true,
-    launch: (profile) => launch(path, profile, todaysArgs),
+    launch: (profile) => launch(path, profile),
   };
 }
 
-/** Returns a Chromium too old for Playwright; undefined if it is not installed. */
-export function oldChromiumEngine(old: OldChromium): Engine | undefined {
-  const path = join(oldChromiumFolder(old), 'chromium');
-  if (!existsSync(path)) return undefined;
-  return {
-    name: old.name,
-    version: `Chromium ${old.version}`,
-    isPersistent: true,
-    launch: (profile) => launch(path, profile, ['--headless', '--disable-dev-shm-usage']),
-  };
-}
-
-/** Launches a Chromium of any age, driven over its DevTools protocol. */
-async function launch(path: string, profile: string, args: readonly string[]): Promise<Browser> {
+async function launch(path: string, profile: string): Promise<Browser> {
   const program = startProgram(
     path,
     [
       ...chromiumArgs,
-      ...args,
+      '--headless=new',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
+      '--disable-renderer-backgrounding',
+      '--disable-background-timer-throttling',
+      '--password-store=basic',
+      '--no-default-browser-check',
       'about:blank',
     ],
     { HOME: profile },
   );
-  const [, host = '', browserPath = ''] = await program.waitForOutput(
-    /DevTools listening on ws:\/\/([^/]+)(\S+)/,
-  );
-  const rpc = await connectRpc(`ws://${host}${browserPath}`);
-  const device = { isOffline: false };
+  const [, url = ''] = await program.waitForOutput(/DevTools listening on (ws:\S+)/);
+  const relay = await leaveWorkersAlone(url);
+  void program.ended.then(relay.close);
+  const remote = await chromium.connectOverCDP(relay.url);
+  const context = remote.contexts()[0] ?? (await remote.newContext());
   return {
-    async newTab() {
-      const target = await rpc.call<{ targetId: string }>('Target.createTarget', {
-        url: 'about:blank',
-      });
-      return createDevToolsTab(`ws://${host}/devtools/page/${target.targetId}`, device);
-    },
+    newTab: async () => createTab(await context.newPage()),
     async close() {
-      await rpc.call('Browser.close').catch(() => undefined);
+      const session = await remote.newBrowserCDPSession();
+      await session.send('Browser.close').catch(() => undefined);
       await program.ended;
     },
-    async kill() {
-      await program.kill();
-      rpc.close();
+    kill: () => program.kill(),
+  };
+}
+
+function createTab(page: Page): Tab {
+  let limiting: CDPSession | undefined;
+  page.setDefaultTimeout(15_000);
+  return {
+    async open(url) {
+      await page.goto(url, { waitUntil: 'load' }).catch(() => undefined);
     },
+    async reload() {
+      await page.reload({ waitUntil: 'load' }).catch(() => undefined);
+    },
+    run: (expression) => page.evaluate(expression),
+    type: (selector, text) => page.locator(selector).first().fill(text),
+    press: (selector) => page.locator(selector).first().click(),
+    async limitStorage(origin, bytes) {
+      // The limit lasts as long as this session.
+      limiting ??= await page.context().newCDPSession(page);
+      const quota = bytes === null ? {} : { quotaSize: bytes };
+      await limiting.send('Storage.overrideQuotaForOrigin', { origin, ...quota });
+    },
+    goOffline: (isOffline) => page.context().setOffline(isOffline),
+    pressKey: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    print: () => page.pdf({ preferCSSPageSize: true }),
+    close: () => page.close(),
   };
 }

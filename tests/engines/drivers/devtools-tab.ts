@@ -14,10 +14,8 @@ interface Evaluated {
   };
 }
 
-/**
- * Creates a tab in a Chromium of any age, driven by its DevTools protocol. All tabs of a browser share its `device`.
- */
-export async function createDevToolsTab(url: string, device: { isOffline: boolean }): Promise<Tab> {
+/** Creates a tab in a Chromium of any age, driven by its DevTools protocol. */
+export async function createDevToolsTab(url: string): Promise<Tab> {
   const errors: string[] = [];
   let onLoad: () => void = () => undefined;
   const rpc = await connectRpc(url, (method, params) => {
@@ -27,18 +25,6 @@ export async function createDevToolsTab(url: string, device: { isOffline: boolea
   });
   await rpc.call('Page.enable');
   await rpc.call('Runtime.enable');
-  if (device.isOffline) await goOffline(true);
-
-  async function goOffline(isOffline: boolean): Promise<void> {
-    device.isOffline = isOffline;
-    await rpc.call('Network.enable');
-    await rpc.call('Network.emulateNetworkConditions', {
-      offline: isOffline,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-  }
 
   async function leave(method: string, params: Readonly<Record<string, unknown>>): Promise<void> {
     const loaded = new Promise<void>((resolve) => {
@@ -90,12 +76,6 @@ export async function createDevToolsTab(url: string, device: { isOffline: boolea
       await rpc.call('Input.insertText', { text });
     },
     press,
-    async limitStorage(origin, bytes) {
-      // The limit lasts as long as this connection.
-      const quota = bytes === null ? {} : { quotaSize: bytes };
-      await rpc.call('Storage.overrideQuotaForOrigin', { origin, ...quota });
-    },
-    goOffline,
     async pressKey(key) {
       const code = { Escape: 27, Tab: 9 }[key];
       for (const type of ['rawKeyDown', 'keyUp'])

@@ -1,10 +1,8 @@
 import { freePort } from '../../support/servers/free-port.ts';
 import type { Browser, Engine, Environment, Tab } from './engine.ts';
 import { until } from '../../support/until.ts';
-import { findEngineProgram } from './find-engine-program.ts';
 import { createInspectorTab } from './inspector-tab.ts';
 import { startProgram } from './start-program.ts';
-import { startWebDriver } from './start-webdriver.ts';
 import { findMiniBrowser, webKitEnvironment, webKitVersion } from './webkit-programs.ts';
 
 /**
@@ -18,24 +16,6 @@ export function webKitEngine(): Engine {
     version: webKitVersion(),
     isPersistent: true,
     launch: (profile, environment) => launch(path, profile, environment),
-  };
-}
-
-/** Returns WebKitGTK in a private session, driven by WebDriver with real keys and presses. */
-export function webKitPrivateEngine(): Engine {
-  const driver = findEngineProgram('WebKitWebDriver');
-  const browser = findMiniBrowser();
-  return {
-    name: 'webkit-private',
-    version: webKitVersion(),
-    isPersistent: false,
-    launch: async (profile) =>
-      startWebDriver({
-        path: driver,
-        environment: await webKitEnvironment(profile),
-        capabilities: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
-        resizes: true,
-      }),
   };
 }
 
