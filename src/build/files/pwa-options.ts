@@ -1,7 +1,7 @@
-import { minifyEntry } from '../bundle/minify-entry.ts';
 import type { InlineConfig, Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { oldestBrowsers, quietChecks } from '../bundle/bundler-options.ts';
+import { minifyEntry } from '../bundle/minify-entry.ts';
 
 /** Returns options to build sw/sw.ts; `collect` records which packages the worker contains. */
 export function pwaOptions(collect: () => Plugin): Partial<VitePWAOptions> {

@@ -89,6 +89,7 @@ export async function prepareRaster(
   };
 }
 
+/** Warns about a picture that is so wide or so high that pages cut most of it off. */
 export function shapeWarnings(width: number, height: number): readonly string[] {
   return Math.max(width, height) > longest * Math.min(width, height)
     ? [`is ${width} by ${height}; pages show only its middle, so crop it to about 3 by 2`]

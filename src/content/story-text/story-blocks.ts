@@ -124,7 +124,7 @@ function lineBlocks(
   return blocks;
 }
 
-/** Matches a line that says without words that somebody waits or wonders. */
+/** Matches a line whose punctuation says something without words, such as “…” or ?! in a dialogue. */
 const silence = /[…?!？！]|\. ?\./u;
 
 /** Returns false for the punctuation that is left after a known address. */

@@ -12,7 +12,7 @@ export interface PageSentence {
   range(place?: TextPlace): Range;
 }
 
-/** Matches what a voice can say: some never end a text of punctuation only. */
+/** Matches text that a voice can say. A voice may never report the end of punctuation alone. */
 const speakable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 /** Returns the sentences of a column that are shown and can be read aloud, in order. */
