@@ -17,7 +17,7 @@ export function keyEntry(known?: string): string {
     // The router replaces the method of `history`, and would start a page change.
     History.prototype.replaceState.call(history, state, '');
   } catch {
-    // WebKit allows a hundred changes in half a minute, and some software none.
+    // WebKit allows a hundred changes in half a minute, and some software blocks all of them.
   }
   return key;
 }

@@ -26,7 +26,7 @@ export async function startRouter(): Promise<StartedRouter> {
     leftAt = undefined;
   });
   const router = createAppRouter();
-  expectRefusals(router);
+  handleRefusedEntries(router);
   watchScrollRestoration();
   let isLinkFollowed = false;
   /** The last followed links, by the key of the history entry that they were in. */
@@ -88,17 +88,17 @@ export async function startRouter(): Promise<StartedRouter> {
 }
 
 /**
- * Lets the browser open a page whose address it refuses to `history`: WebKit allows a hundred changes in half a
- * minute, and some software none. An entry that cannot be replaced keeps its address.
+ * Loads a page in full where the browser refuses its history entry: WebKit allows a hundred changes in half a
+ * minute, and some software blocks all of them. An entry that cannot be replaced keeps its address.
  */
-function expectRefusals({ history: routed }: AppRouter): void {
+function handleRefusedEntries({ history: routed }: AppRouter): void {
   for (const method of ['pushState', 'replaceState'] as const) {
     const change = history[method];
     history[method] = (state, unused, href) => {
       try {
         change.call(history, state, unused, href);
       } catch (error) {
-        // Other software has called it.
+        // The call came from other software, not from the router.
         if (href !== routed.location.href) throw error;
         if (method === 'pushState') leavePage(href);
       }
